@@ -598,6 +598,10 @@
         <source>The ways to make a corpus, and what each needs.</source>
         <translation>Die Wege zu einem Korpus, und was jeder braucht.</translation>
     </message>
+    <message>
+        <source>Who writes the documents, and from which phrases.</source>
+        <translation>Wer die Dokumente schreibt, und aus welchen Begriffen.</translation>
+    </message>
 </context>
 <context>
     <name>JudgementModel</name>
@@ -1115,6 +1119,10 @@
         <translation>Jede Textzeile wird von einem Modell dieses Rechners kodiert, verrauscht und wieder dekodiert: lokale Differential Privacy, wie DP-BART und ADePT sie veröffentlichen. Bei einem Epsilon, das schützt, bleibt von einem Text nichts übrig.</translation>
     </message>
     <message>
+        <source>So few records at this epsilon usually give little: less than two thirds of what is possible without noise. More records, fewer labels or a larger epsilon help most.</source>
+        <translation>So wenige Datensätze geben bei diesem Epsilon meist wenig: weniger als zwei Drittel dessen, was ohne Rauschen möglich ist. Mehr Datensätze, weniger Kategorien oder ein größeres Epsilon helfen am meisten.</translation>
+    </message>
+    <message>
         <source>The program keyseed-rewriter, a package of its own, and a model that was trained on public texts.</source>
         <translation>Das Programm keyseed-rewriter, ein eigenes Paket, und ein Modell, das an öffentlichen Texten trainiert wurde.</translation>
     </message>
@@ -1125,6 +1133,14 @@
     <message>
         <source>One document for each row, of at most 20 words or so; how many is public, and noise makes some of them out of nothing.</source>
         <translation>Ein Dokument für jede Zeile, von höchstens etwa 20 Wörtern; ihre Anzahl ist öffentlich, und manche macht das Rauschen aus dem Nichts.</translation>
+    </message>
+    <message>
+        <source>Usual usefulness</source>
+        <translation>Übliche Nützlichkeit</translation>
+    </message>
+    <message>
+        <source>Usual usefulness is how well a classifier of the sequences knows the labels of real texts, compared with sequences without noise, on measured public corpora.</source>
+        <translation>Die übliche Nützlichkeit ist, wie gut ein Klassifikator aus den Sequenzen die Kategorien echter Texte erkennt, verglichen mit Sequenzen ohne Rauschen, gemessen an öffentlichen Korpora.</translation>
     </message>
     <message>
         <source>Wherever the promise matters: below epsilon 100 a row comes back as other words. Keyphrases keep more for far less.</source>
@@ -1347,10 +1363,6 @@
         <translation>Rauschen auf den Stimmen für einen Text (95 %)</translation>
     </message>
     <message>
-        <source>Noise was added to the numbers of every row, and only the noisy ones are kept. They are decoded on the Writing page, as often as you like.</source>
-        <translation>Zu den Zahlen jeder Zeile kam Rauschen, und nur die verrauschten bleiben. Dekodiert werden sie auf der Seite Schreiben, so oft Sie möchten.</translation>
-    </message>
-    <message>
         <source>Phrases that survive</source>
         <translation>Erkennbare Begriffe</translation>
     </message>
@@ -1427,6 +1439,10 @@
         <translation>etwa %1</translation>
     </message>
     <message>
+        <source>about %1 % of what is possible</source>
+        <translation>etwa %1 % des Möglichen</translation>
+    </message>
+    <message>
         <source>the counts of the labels</source>
         <translation>die Anzahlen der Kategorien</translation>
     </message>
@@ -1465,6 +1481,26 @@
     <message>
         <source>± %1 votes</source>
         <translation>± %1 Stimmen</translation>
+    </message>
+    <message>
+        <source>Noise on the number with a value of a field (95 %)</source>
+        <translation>Rauschen auf der Zahl mit einem Wert eines Feldes (95 %)</translation>
+    </message>
+    <message>
+        <source>Fields are compared with each other from about</source>
+        <translation>Felder werden miteinander verglichen ab etwa</translation>
+    </message>
+    <message>
+        <source>With fewer, each field is drawn by its own shares, independent of the other fields and of the label.</source>
+        <translation>Bei weniger wird jedes Feld nach seinen eigenen Anteilen gezogen, unabhängig von den anderen Feldern und von der Kategorie.</translation>
+    </message>
+    <message>
+        <source>Noise was added to the numbers of every row, and only the noisy ones are kept. They are decoded on the page Make documents, as often as you like.</source>
+        <translation>Zu den Zahlen jeder Zeile kam Rauschen, und nur die verrauschten bleiben. Dekodiert werden sie auf der Seite „Dokumente erstellen“, so oft Sie möchten.</translation>
+    </message>
+    <message>
+        <source>the fields beside the text</source>
+        <translation>die Felder neben dem Text</translation>
     </message>
 </context>
 <context>
@@ -1510,6 +1546,30 @@
     <message>
         <source>Records, noisy</source>
         <translation>Datensätze, verrauscht</translation>
+    </message>
+    <message>
+        <source>A patient counts once in all, divided among their phrases. Per cent: the share of all that is above the line under this label.</source>
+        <translation>Ein Patient zählt insgesamt einmal, aufgeteilt auf seine Begriffe. Prozent: der Anteil an allem, was in dieser Kategorie über der Linie liegt.</translation>
+    </message>
+    <message>
+        <source>A record counts once in all, divided among its phrases. Per cent: the share of all that is above the line under this label.</source>
+        <translation>Ein Datensatz zählt insgesamt einmal, aufgeteilt auf seine Begriffe. Prozent: der Anteil an allem, was in dieser Kategorie über der Linie liegt.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1 ± %2 · %3</source>
+        <translation>%1 ± %2 · %3</translation>
+    </message>
+    <message>
+        <source>Share of the label</source>
+        <translation>Anteil an der Kategorie</translation>
     </message>
 </context>
 <context>
@@ -3714,6 +3774,67 @@
         <extracomment>%1: a server and its model, %2: a number of documents, %3: &quot;well&quot; or what is wrong</extracomment>
         <translation>%1: %2 geschrieben, %3</translation>
     </message>
+    <message>
+        <source>repeats the prompt</source>
+        <extracomment>what a check of documents finds; the next ones too</extracomment>
+        <translation>wiederholt den Prompt</translation>
+    </message>
+    <message>
+        <source>holds a placeholder</source>
+        <translation>enthält einen Platzhalter</translation>
+    </message>
+    <message>
+        <source>breaks off</source>
+        <translation>bricht ab</translation>
+    </message>
+    <message>
+        <source>uses few of its phrases</source>
+        <translation>verwendet wenige seiner Begriffe</translation>
+    </message>
+    <message>
+        <source>is in another language</source>
+        <translation>ist in einer anderen Sprache</translation>
+    </message>
+    <message>
+        <source>talks about itself or to its reader</source>
+        <translation>spricht über sich oder zum Leser</translation>
+    </message>
+    <message>
+        <source>repeats itself</source>
+        <translation>wiederholt sich</translation>
+    </message>
+    <message>
+        <source>holds an invented name or number</source>
+        <translation>enthält einen erfundenen Namen oder eine erfundene Nummer</translation>
+    </message>
+    <message>
+        <source>holds Markdown or a form</source>
+        <translation>enthält Markdown oder ein Formular</translation>
+    </message>
+    <message>
+        <source>is copied from an example</source>
+        <translation>ist aus einem Beispiel kopiert</translation>
+    </message>
+    <message>
+        <source>declines in words</source>
+        <translation>lehnt in Worten ab</translation>
+    </message>
+    <message>
+        <source>is too short or too long</source>
+        <translation>ist zu kurz oder zu lang</translation>
+    </message>
+    <message>
+        <source>%1: %2 repaired, %3 doubtful, %4 failed</source>
+        <extracomment>a check of documents; %1: what it finds, %2 to %4: numbers of documents</extracomment>
+        <translation>%1: %2 ausgebessert, %3 zweifelhaft, %4 nicht bestanden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) failed a check and are left out.</source>
+        <translation>
+            <numerusform>%Ln Dokument hat eine Prüfung nicht bestanden und wird ausgelassen.</numerusform>
+            <numerusform>%Ln Dokumente haben eine Prüfung nicht bestanden und werden ausgelassen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -3800,20 +3921,20 @@
         <translation>Erweitert</translation>
     </message>
     <message>
-        <source>Hid&amp;e</source>
-        <translation>A&amp;usblenden</translation>
-    </message>
-    <message>
-        <source>&amp;Show</source>
-        <translation>A&amp;nzeigen</translation>
-    </message>
-    <message>
         <source>Hide the advanced choices</source>
         <translation>Erweiterte Einstellungen ausblenden</translation>
     </message>
     <message>
         <source>Show the advanced choices</source>
         <translation>Erweiterte Einstellungen anzeigen</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Verbergen</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
     </message>
 </context>
 <context>
@@ -4639,6 +4760,10 @@
         <source>Makes a new project with the same choices and the same account, for example for the next export of these records. Nothing is spent before its commit.</source>
         <translation>Legt ein neues Projekt mit derselben Wahl und demselben Konto an, zum Beispiel für den nächsten Export dieser Datensätze. Vor dessen Festlegung wird nichts verbraucht.</translation>
     </message>
+    <message>
+        <source>The project is open in another window: nothing can be spent here.</source>
+        <translation>Das Projekt ist in einem anderen Fenster geöffnet: Hier kann nichts ausgegeben werden.</translation>
+    </message>
 </context>
 <context>
     <name>ui::ConfusionModel</name>
@@ -4724,10 +4849,6 @@
         <translation>Zeit</translation>
     </message>
     <message>
-        <source>Draw the phrases first, one page back.</source>
-        <translation>Ziehen Sie zuerst die Begriffe, eine Seite zurück.</translation>
-    </message>
-    <message>
         <source>There is no estimate yet: the settings above are not complete.</source>
         <translation>Noch keine Schätzung: Die Einstellungen oben sind nicht vollständig.</translation>
     </message>
@@ -4760,6 +4881,10 @@
     <message>
         <source>The cap may stop the run before all documents are written. The documents written until then are kept.</source>
         <translation>Die Obergrenze beendet das Anfragen womöglich, bevor alle Dokumente geschrieben sind; was bis dahin da ist, bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>Draw the phrases first.</source>
+        <translation>Ziehen Sie zuerst die Begriffe.</translation>
     </message>
 </context>
 <context>
@@ -4907,23 +5032,6 @@
         <source>Copies are found among the notes of a patient, but each row counts as a different patient here: choose &quot;person&quot; above the column that identifies patients.</source>
         <translation>Kopien werden unter den Notizen eines Patienten erkannt, und hier zählt jede Zeile als ein anderer Patient: Wählen Sie „Person“ über der Spalte, an der Patienten zu unterscheiden sind.</translation>
     </message>
-    <message>
-        <source>Language of the notes</source>
-        <translation>Sprache der Notizen</translation>
-    </message>
-    <message>
-        <source>Words of another language mean something else: a vocabulary in another language is refused. Without a declaration nothing is checked.</source>
-        <translation>Wörter einer anderen Sprache bedeuten etwas anderes: Ein Vokabular in einer anderen Sprache wird abgelehnt. Ohne Angabe wird nichts geprüft.</translation>
-    </message>
-    <message>
-        <source>not declared</source>
-        <translation>nicht angegeben</translation>
-    </message>
-    <message>
-        <source>Choose %1, as the first notes look</source>
-        <extracomment>%1: a language, which the first notes seem to be in</extracomment>
-        <translation>%1 wählen, wie die ersten Notizen aussehen</translation>
-    </message>
 </context>
 <context>
     <name>ui::DeclareQuestion</name>
@@ -5011,6 +5119,35 @@
     <message>
         <source>Nearly the same text as %1</source>
         <translation>Fast derselbe Text wie %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DocumentsStep</name>
+    <message numerus="yes">
+        <source>Phrases of %Ln document(s): show</source>
+        <translation>
+            <numerusform>Begriffe von %Ln Dokument: zeigen</numerusform>
+            <numerusform>Begriffe von %Ln Dokumenten: zeigen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Phrases of %Ln document(s): hide</source>
+        <translation>
+            <numerusform>Begriffe von %Ln Dokument: verbergen</numerusform>
+            <numerusform>Begriffe von %Ln Dokumenten: verbergen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How many of the rewritten rows become documents?</source>
+        <translation>Wie viele der umgeschriebenen Zeilen werden Dokumente?</translation>
+    </message>
+    <message>
+        <source>From which phrases are the documents written, and who writes them?</source>
+        <translation>Aus welchen Begriffen entstehen die Dokumente, und wer schreibt sie?</translation>
+    </message>
+    <message>
+        <source>Make documents</source>
+        <translation>Dokumente erstellen</translation>
     </message>
 </context>
 <context>
@@ -5127,10 +5264,6 @@
         <translation>Begriff suchen</translation>
     </message>
     <message>
-        <source>L&amp;abel:</source>
-        <translation>&amp;Kategorie:</translation>
-    </message>
-    <message>
         <source>Drawn sequences</source>
         <translation>Gezogene Sequenzen</translation>
     </message>
@@ -5145,18 +5278,6 @@
     <message>
         <source>Views of what was drawn</source>
         <translation>Ansichten des Gezogenen</translation>
-    </message>
-    <message>
-        <source>&amp;Sequences</source>
-        <translation>&amp;Sequenzen</translation>
-    </message>
-    <message>
-        <source>What &amp;goes together</source>
-        <translation>&amp;Gemeinsames Vorkommen</translation>
-    </message>
-    <message>
-        <source>&amp;Coverage</source>
-        <translation>&amp;Abdeckung</translation>
     </message>
     <message>
         <source>all labels</source>
@@ -5175,6 +5296,41 @@
             <numerusform>in %Ln Sequenz gefunden</numerusform>
             <numerusform>in %Ln Sequenzen gefunden</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Label:</source>
+        <translation>Kategorie:</translation>
+    </message>
+    <message>
+        <source>Sequences</source>
+        <translation>Sequenzen</translation>
+    </message>
+    <message>
+        <source>What goes together</source>
+        <translation>Gemeinsames Vorkommen</translation>
+    </message>
+    <message>
+        <source>Coverage</source>
+        <translation>Abdeckung</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ElsewhereNotice</name>
+    <message>
+        <source>Open it again here</source>
+        <translation>Hier neu öffnen</translation>
+    </message>
+    <message>
+        <source>This project is open in another window</source>
+        <translation>Dieses Projekt ist in einem anderen Fenster geöffnet</translation>
+    </message>
+    <message>
+        <source>no commit here</source>
+        <translation>hier keine Festlegung</translation>
+    </message>
+    <message>
+        <source>Two windows could pay for the same commit twice. Nothing can be spent here, and each window saves its own changes over those of the other. Close the other window, then open the project again here.</source>
+        <translation>Zwei Fenster könnten dieselbe Festlegung doppelt bezahlen. Hier kann nichts ausgegeben werden, und jedes Fenster speichert seine Änderungen über die des anderen. Schließen Sie das andere Fenster und öffnen Sie das Projekt dann hier neu.</translation>
     </message>
 </context>
 <context>
@@ -5605,6 +5761,26 @@
         <source>An internal report with exact figures is in this folder: choose another, so that nobody passes it on with the package.</source>
         <translation>Ein interner Bericht mit genauen Zahlen liegt in diesem Ordner: Wählen Sie einen anderen, damit niemand ihn mit dem Paket weitergibt.</translation>
     </message>
+    <message>
+        <source>The vocabulary is too large to travel in the package: its recipient needs the file of the vocabulary to train on the texts.</source>
+        <translation>Das Vokabular ist zu groß für das Paket: Der Empfänger braucht die Datei des Vokabulars, um mit den Texten zu trainieren.</translation>
+    </message>
+    <message>
+        <source>Terms of a terminology are in it: tick this only if its licence allows you to pass them on. Without it, the recipient needs the file of the vocabulary to train on the texts.</source>
+        <translation>Es enthält Begriffe einer Terminologie: Kreuzen Sie dies nur an, wenn deren Lizenz die Weitergabe erlaubt. Ohne Vokabular braucht der Empfänger dessen Datei, um mit den Texten zu trainieren.</translation>
+    </message>
+    <message>
+        <source>The recipient can train on the texts with it. It is public: it was made without the records.</source>
+        <translation>Damit kann der Empfänger mit den Texten trainieren. Es ist öffentlich: Es entstand ohne die Datensätze.</translation>
+    </message>
+    <message>
+        <source>Without it, the recipient needs the file of the vocabulary to train on the texts.</source>
+        <translation>Ohne Vokabular braucht der Empfänger dessen Datei, um mit den Texten zu trainieren.</translation>
+    </message>
+    <message>
+        <source>With the vocabulary and its vectors (%1)</source>
+        <translation>Mit dem Vokabular und seinen Vektoren (%1)</translation>
+    </message>
 </context>
 <context>
     <name>ui::FamilyCard</name>
@@ -5733,10 +5909,6 @@
         <translation>Geld: höchstens %1 in der Währung Ihrer Preise.</translation>
     </message>
     <message>
-        <source>Money: no prices are given on the Method page.</source>
-        <translation>Geld: Auf der Seite „Verfahren“ sind keine Preise angegeben.</translation>
-    </message>
-    <message>
         <source>The cap on money may stop it between two rounds; what is paid for stays.</source>
         <translation>Die Obergrenze für Geld kann es zwischen zwei Runden anhalten; was bezahlt ist, bleibt.</translation>
     </message>
@@ -5747,6 +5919,10 @@
     <message>
         <source>Choose an epsilon to see how large the noise will be.</source>
         <translation>Ein Epsilon wählen, um zu sehen, wie groß das Rauschen wird.</translation>
+    </message>
+    <message>
+        <source>Money: no prices are given in the settings of the method.</source>
+        <translation>Geld: In den Einstellungen des Verfahrens sind keine Preise angegeben.</translation>
     </message>
 </context>
 <context>
@@ -6429,6 +6605,26 @@
     </message>
 </context>
 <context>
+    <name>ui::LanguageCard</name>
+    <message>
+        <source>Words of another language mean something else: a vocabulary in another language is refused. Without a declaration nothing is checked.</source>
+        <translation>Wörter einer anderen Sprache bedeuten etwas anderes: Ein Vokabular in einer anderen Sprache wird abgelehnt. Ohne Angabe wird nichts geprüft.</translation>
+    </message>
+    <message>
+        <source>Language of the notes</source>
+        <translation>Sprache der Notizen</translation>
+    </message>
+    <message>
+        <source>not declared</source>
+        <translation>nicht angegeben</translation>
+    </message>
+    <message>
+        <source>Choose %1, as the first notes look</source>
+        <extracomment>%1: a language, which the first notes seem to be in</extracomment>
+        <translation>%1 wählen, wie die ersten Notizen aussehen</translation>
+    </message>
+</context>
+<context>
     <name>ui::LanguageMenu</name>
     <message>
         <source>As the system</source>
@@ -7017,6 +7213,14 @@
         <source>Save it on the Vocabulary page, or close the window once more to leave without it.</source>
         <translation>Speichern Sie es auf der Seite Vokabular, oder schließen Sie das Fenster noch einmal, um es zu verwerfen.</translation>
     </message>
+    <message>
+        <source>Run it &amp;for me</source>
+        <translation>Fü&amp;r mich ausfüllen</translation>
+    </message>
+    <message>
+        <source>Run it for me</source>
+        <translation>Für mich ausfüllen</translation>
+    </message>
 </context>
 <context>
     <name>ui::MapCard</name>
@@ -7119,7 +7323,22 @@
     </message>
 </context>
 <context>
-    <name>ui::MethodStep</name>
+    <name>ui::MethodCard</name>
+    <message>
+        <source>Method</source>
+        <translation>Verfahren</translation>
+    </message>
+    <message>
+        <source>Other methods (for research): hide</source>
+        <translation>Andere Verfahren (für die Forschung): verbergen</translation>
+    </message>
+    <message>
+        <source>Other methods (for research): show</source>
+        <translation>Andere Verfahren (für die Forschung): zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MethodPart</name>
     <message>
         <source>Choose who writes the texts: prompts cannot be transferred as files between the rounds.</source>
         <translation>Wählen Sie, wer die Texte schreibt: Zwischen den Runden lassen sich keine Prompts überbringen.</translation>
@@ -7132,14 +7351,6 @@
         <source>Chosen: %1.</source>
         <extracomment>%1: the name of a method, &quot;Histogram&quot;</extracomment>
         <translation>Gewählt: %1.</translation>
-    </message>
-    <message>
-        <source>Method</source>
-        <translation>Verfahren</translation>
-    </message>
-    <message>
-        <source>How should the corpus be made?</source>
-        <translation>Wie soll das Korpus entstehen?</translation>
     </message>
 </context>
 <context>
@@ -7205,6 +7416,49 @@
     <message>
         <source>The model, wherever it is</source>
         <translation>Das Modell, wo immer es ist</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MoreSection</name>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Kind of export</source>
+        <translation>Art des Exports</translation>
+    </message>
+    <message>
+        <source>Part of a value that counts</source>
+        <translation>Teil eines Wertes, der zählt</translation>
+    </message>
+    <message>
+        <source>patterns</source>
+        <translation>Muster</translation>
+    </message>
+    <message>
+        <source>labels in another file</source>
+        <translation>Kategorien in einer anderen Datei</translation>
+    </message>
+    <message>
+        <source>sections</source>
+        <translation>Abschnitte</translation>
+    </message>
+    <message>
+        <source>negation</source>
+        <translation>Verneinung</translation>
+    </message>
+    <message>
+        <source>copies</source>
+        <translation>Kopien</translation>
+    </message>
+    <message>
+        <source>Kind of export, labels in another file, sections, negation, copies, patterns: nothing is chosen.</source>
+        <translation>Art des Exports, Kategorien in einer anderen Datei, Abschnitte, Verneinung, Kopien, Muster: Nichts ist gewählt.</translation>
+    </message>
+    <message>
+        <source>Chosen: %1.</source>
+        <translation>Gewählt: %1.</translation>
     </message>
 </context>
 <context>
@@ -7391,11 +7645,6 @@
     <message>
         <source>below the line: cannot be distinguished from noise</source>
         <translation>unter der Linie: vom Rauschen nicht zu unterscheiden</translation>
-    </message>
-    <message>
-        <source>%1 ± %2</source>
-        <extracomment>a count with the noise that is in it, &quot;209 ± 22&quot;</extracomment>
-        <translation>%1 ± %2</translation>
     </message>
     <message>
         <source>stands out above %1</source>
@@ -7753,12 +8002,16 @@
         <translation>Neue &amp;Veröffentlichung aus demselben Modell (kostenlos)</translation>
     </message>
     <message>
-        <source>A new release costs no budget: it uses the same learned phrases and starts from the Phrases page. This package does not change.</source>
-        <translation>Eine neue Veröffentlichung kostet kein Budget: Die ermittelten Begriffe bleiben, und es geht auf der Seite „Begriffe“ weiter. Dieses Paket bleibt, wie es ist.</translation>
-    </message>
-    <message>
         <source>The package was not found; it may have been moved.</source>
         <translation>Das Paket ist nicht mehr da; vielleicht wurde es verschoben.</translation>
+    </message>
+    <message>
+        <source>See it as the recipient does</source>
+        <translation>So sehen, wie der Empfänger es sieht</translation>
+    </message>
+    <message>
+        <source>A new release costs no budget: it uses the same learned phrases and starts from the page Make documents. This package does not change.</source>
+        <translation>Eine neue Veröffentlichung kostet kein Budget: Die ermittelten Begriffe bleiben, und es geht auf der Seite „Dokumente erstellen“ weiter. Dieses Paket bleibt, wie es ist.</translation>
     </message>
 </context>
 <context>
@@ -7887,7 +8140,7 @@
     </message>
 </context>
 <context>
-    <name>ui::PhrasesStep</name>
+    <name>ui::PhrasesPart</name>
     <message>
         <source>Drawing phrases</source>
         <translation>Begriffe werden gezogen</translation>
@@ -7897,28 +8150,43 @@
         <translation>Die Begriffe werden gezogen.</translation>
     </message>
     <message>
-        <source>Draw the phrases to go on.</source>
-        <translation>Ziehen Sie die Begriffe, um fortzufahren.</translation>
-    </message>
-    <message>
-        <source>This page costs no budget.</source>
-        <translation>Nichts auf dieser Seite kostet Budget.</translation>
-    </message>
-    <message>
-        <source>Phrases</source>
-        <translation>Begriffe</translation>
-    </message>
-    <message>
-        <source>From which phrases will the documents be written?</source>
-        <translation>Um welche Begriffe herum werden die Dokumente geschrieben?</translation>
-    </message>
-    <message>
         <source>Draw again with the settings above, or undo them.</source>
         <translation>Ziehen Sie mit den Einstellungen oben neu oder machen Sie sie rückgängig.</translation>
     </message>
     <message>
-        <source>How many of the rewritten rows become documents?</source>
-        <translation>Wie viele der umgeschriebenen Zeilen werden Dokumente?</translation>
+        <source>Draw the phrases to go on.</source>
+        <translation>Ziehen Sie die Begriffe, um fortzufahren.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PreviewCard</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>What it gives: an invented clinic</source>
+        <translation>Was es ergibt: eine erfundene Klinik</translation>
+    </message>
+    <message>
+        <source>The same share on published corpora, with the number of records and labels:</source>
+        <translation>Derselbe Anteil bei veröffentlichten Korpora, mit der Zahl der Datensätze und Kategorien:</translation>
+    </message>
+    <message>
+        <source>Measured with this program; your records can give more or less.</source>
+        <translation>Mit diesem Programm gemessen; Ihre Datensätze können mehr oder weniger ergeben.</translation>
+    </message>
+    <message>
+        <source>of other notes get the right specialty from a classifier that was trained on the synthetic documents, at epsilon %1 for 2,500 patients under five labels. %2 of the phrases in these documents are common in notes of their specialty. Two of the documents:</source>
+        <translation>anderer Notizen ordnet ein Klassifikator, der mit den synthetischen Dokumenten trainiert wurde, dem richtigen Fachgebiet zu, bei Epsilon %1 und 2.500 Patienten mit fünf Kategorien. %2 der Begriffe in diesen Dokumenten sind in Notizen ihres Fachgebiets üblich. Zwei der Dokumente:</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3 records, %4 labels</source>
+        <translation>%1 (%2): %3 Datensätze, %4 Kategorien</translation>
+    </message>
+    <message>
+        <source>%1 at epsilon %2 (guessing: %3)</source>
+        <translation>%1 bei Epsilon %2 (geraten: %3)</translation>
     </message>
 </context>
 <context>
@@ -8028,10 +8296,6 @@
         <translation>Eintragen, was das Profil über die Spalten sagt</translation>
     </message>
     <message>
-        <source>What the columns hold is filled in below; check it.</source>
-        <translation>Was die Spalten enthalten, ist unten eingetragen; prüfen Sie es.</translation>
-    </message>
-    <message>
         <source>From a file...</source>
         <extracomment>takes a profile (what is known of a kind of export) from a file of the house</extracomment>
         <translation>Aus einer Datei...</translation>
@@ -8057,6 +8321,10 @@
     <message>
         <source>No known kind of export. Your organisation can describe its own in a file.</source>
         <translation>Keine bekannte Art von Export. Ihr Haus kann die eigene in einer Datei beschreiben.</translation>
+    </message>
+    <message>
+        <source>What the columns hold is filled in above; check it.</source>
+        <translation>Was die Spalten enthalten, ist oben eingetragen; prüfen Sie es.</translation>
     </message>
 </context>
 <context>
@@ -8440,13 +8708,6 @@
             <numerusform>%Ln &amp;Prompts speichern</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Continue with the %Ln &amp;document(s)</source>
-        <translation>
-            <numerusform>Mit %Ln Dok&amp;ument fortfahren</numerusform>
-            <numerusform>Mit %Ln Dok&amp;umenten fortfahren</numerusform>
-        </translation>
-    </message>
     <message>
         <source>is not valid JSON; the line may be cut off</source>
         <translation>ist kein JSON; die Zeile ist vielleicht abgeschnitten</translation>
@@ -8474,6 +8735,13 @@
     <message>
         <source>What is wrong with it</source>
         <translation>Was daran nicht stimmt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Continue with the %Ln doc&amp;ument(s)</source>
+        <translation>
+            <numerusform>Mit %Ln Dok&amp;ument fortfahren</numerusform>
+            <numerusform>Mit %Ln Dok&amp;umenten fortfahren</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8577,11 +8845,6 @@
         <translation>verrauschte Anzahl</translation>
     </message>
     <message>
-        <source>%1 ± %2</source>
-        <extracomment>a count with the noise that is in it, &quot;209 ± 22&quot;</extracomment>
-        <translation>%1 ± %2</translation>
-    </message>
-    <message>
         <source>phrase, or group of phrases</source>
         <translation>Begriff oder Gruppe von Begriffen</translation>
     </message>
@@ -8613,6 +8876,10 @@
     <message>
         <source>Noise (95 %)</source>
         <translation>Rauschen (95&#xa0;%)</translation>
+    </message>
+    <message>
+        <source>Share of the label</source>
+        <translation>Anteil an der Kategorie</translation>
     </message>
 </context>
 <context>
@@ -9002,6 +9269,14 @@
         <source>Answer whether these are the records of an earlier project.</source>
         <translation>Beantworten Sie, ob das die Datensätze eines früheren Projekts sind.</translation>
     </message>
+    <message>
+        <source>Labels</source>
+        <translation>Kategorien</translation>
+    </message>
+    <message>
+        <source>Files and columns</source>
+        <translation>Dateien und Spalten</translation>
+    </message>
 </context>
 <context>
     <name>ui::RecordsTrouble</name>
@@ -9127,13 +9402,13 @@
         <translation>Neue Veröffentlichung aus demselben Modell (kostenlos)</translation>
     </message>
     <message>
-        <source>A new release costs no budget: it uses the same model and phrases and starts from the Phrases page.</source>
-        <translation>Eine neue kostet kein Budget: Modell und Begriffe bleiben, und es geht auf der Seite „Begriffe“ weiter.</translation>
-    </message>
-    <message>
         <source>Released on %1: this plan is read-only.</source>
         <extracomment>%1: a day and a time</extracomment>
         <translation>Veröffentlicht am %1: Dieser Plan ist schreibgeschützt.</translation>
+    </message>
+    <message>
+        <source>A new release costs no budget: it uses the same model and phrases and starts from the page Make documents.</source>
+        <translation>Eine neue kostet kein Budget: Modell und Begriffe bleiben, und es geht auf der Seite „Dokumente erstellen“ weiter.</translation>
     </message>
 </context>
 <context>
@@ -9189,10 +9464,6 @@
         <translation>Die Anfrage dieses Dokuments</translation>
     </message>
     <message>
-        <source>Draw the phrases first, one page back.</source>
-        <translation>Ziehen Sie zuerst die Begriffe, eine Seite zurück.</translation>
-    </message>
-    <message>
         <source>The line as it is in the file, byte for byte. It contains no key.</source>
         <translation>Die Zeile, wie sie in der Datei steht, Byte für Byte. Sie enthält keinen Schlüssel.</translation>
     </message>
@@ -9203,6 +9474,10 @@
     <message>
         <source>As it is sent, byte for byte. There is no key in it.</source>
         <translation>Wie gesendet wird, Byte für Byte. Es ist kein Schlüssel darin.</translation>
+    </message>
+    <message>
+        <source>Draw the phrases first.</source>
+        <translation>Ziehen Sie zuerst die Begriffe.</translation>
     </message>
 </context>
 <context>
@@ -9451,10 +9726,6 @@
         <translation>nicht gewählt</translation>
     </message>
     <message>
-        <source>Bro&amp;wse...</source>
-        <translation>D&amp;urchsuchen...</translation>
-    </message>
-    <message>
         <source>Tr&amp;ain one...</source>
         <translation>Eines tr&amp;ainieren...</translation>
     </message>
@@ -9465,14 +9736,6 @@
     <message>
         <source>Rows that become documents</source>
         <translation>Zeilen, die Dokumente werden</translation>
-    </message>
-    <message>
-        <source>R&amp;ows of a record at most</source>
-        <translation>&amp;Zeilen je Datensatz höchstens</translation>
-    </message>
-    <message>
-        <source>Rows that become &amp;documents</source>
-        <translation>Zeilen, die &amp;Dokumente werden</translation>
     </message>
     <message>
         <source>A row has about 20 words. The number of rows is published: choose it from public knowledge, not by counting the records. Missing rows are filled with empty rows; extra rows are left out at random.</source>
@@ -9514,10 +9777,6 @@
         <translation>Es wurde mit Rauschen für Epsilon %1 je Zeile trainiert.</translation>
     </message>
     <message>
-        <source>R&amp;ows of a patient at most</source>
-        <translation>&amp;Zeilen je Patient höchstens</translation>
-    </message>
-    <message>
         <source>Rows of a patient at most</source>
         <translation>Zeilen je Patient höchstens</translation>
     </message>
@@ -9525,13 +9784,13 @@
         <source>Rows of a record at most</source>
         <translation>Zeilen je Datensatz höchstens</translation>
     </message>
+    <message>
+        <source>Browse...</source>
+        <translation>Durchsuchen...</translation>
+    </message>
 </context>
 <context>
     <name>ui::RewritingTrialCard</name>
-    <message>
-        <source>&amp;Epsilon of a row</source>
-        <translation>&amp;Epsilon einer Zeile</translation>
-    </message>
     <message>
         <source>Epsilon of the row that is tried</source>
         <translation>Epsilon der Zeile, die probiert wird</translation>
@@ -9589,6 +9848,10 @@
     <message>
         <source>Above 15, it protects almost nothing.</source>
         <translation>Über 15 schützt es so gut wie nichts.</translation>
+    </message>
+    <message>
+        <source>Epsilon of a row</source>
+        <translation>Epsilon einer Zeile</translation>
     </message>
 </context>
 <context>
@@ -9693,6 +9956,101 @@
     </message>
 </context>
 <context>
+    <name>ui::RunForMeDialog</name>
+    <message>
+        <source>Run it for me</source>
+        <translation>Für mich ausfüllen</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;commit</source>
+        <translation>Zur &amp;Festlegung</translation>
+    </message>
+    <message>
+        <source>All choices</source>
+        <translation>Alle Einstellungen</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Datensätze</translation>
+    </message>
+    <message>
+        <source>What is protected</source>
+        <translation>Geschützte Einheit</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation>Kategorien</translation>
+    </message>
+    <message>
+        <source>Vocabulary</source>
+        <translation>Vokabular</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>Budget</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Verfahren</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>Change: %1</source>
+        <translation>Ändern: %1</translation>
+    </message>
+    <message>
+        <source>not chosen</source>
+        <translation>nicht gewählt</translation>
+    </message>
+    <message>
+        <source>What are the records about?</source>
+        <translation>Worum geht es in den Datensätzen?</translation>
+    </message>
+    <message>
+        <source>&amp;Medicine</source>
+        <translation>&amp;Medizin</translation>
+    </message>
+    <message>
+        <source>&amp;Something else</source>
+        <translation>E&amp;twas anderes</translation>
+    </message>
+    <message>
+        <source>How sure may somebody become that a patient is among the records?</source>
+        <translation>Wie sicher darf jemand werden, dass ein Patient unter den Datensätzen ist?</translation>
+    </message>
+    <message>
+        <source>How sure may somebody become that a record is among the records?</source>
+        <translation>Wie sicher darf jemand werden, dass ein Datensatz darunter ist?</translation>
+    </message>
+    <message>
+        <source>at most %1 % sure, who was 50 % sure before (epsilon %2)</source>
+        <translation>höchstens %1 % sicher, wer vorher zu 50 % sicher war (Epsilon %2)</translation>
+    </message>
+    <message>
+        <source>The lower, the stronger the protection and the vaguer the documents.</source>
+        <translation>Je niedriger, desto stärker der Schutz und desto ungenauer die Dokumente.</translation>
+    </message>
+    <message>
+        <source>Choose the language of the records on the Records page.</source>
+        <translation>Wählen Sie die Sprache der Datensätze auf der Seite „Datensätze“.</translation>
+    </message>
+    <message>
+        <source>There is no built-in vocabulary for this language and subject: choose or learn one on the Vocabulary page.</source>
+        <translation>Für diese Sprache und dieses Thema gibt es kein eingebautes Vokabular: Wählen oder lernen Sie eines auf der Seite „Vokabular“.</translation>
+    </message>
+    <message>
+        <source>Choose how sure somebody may become.</source>
+        <translation>Wählen Sie, wie sicher jemand werden darf.</translation>
+    </message>
+</context>
+<context>
     <name>ui::SaveTextsBar</name>
     <message>
         <source>Which documents are saved</source>
@@ -9756,6 +10114,22 @@
         <source>Saved: %1</source>
         <extracomment>%1: path of a file or folder</extracomment>
         <translation>Gespeichert: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Section</name>
+    <message>
+        <source>Hide</source>
+        <translation>Verbergen</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a link; %1: heading of a part of a page, %2: &quot;Show&quot; or &quot;Hide&quot;</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -9853,10 +10227,6 @@
         <translation>Was aus den ermittelten Begriffen gezogen wird</translation>
     </message>
     <message>
-        <source>Documents &amp;per label</source>
-        <translation>Dokumente &amp;pro Kategorie</translation>
-    </message>
-    <message>
         <source>Phrases &amp;in each</source>
         <translation>Begriffe &amp;je Dokument</translation>
     </message>
@@ -9906,6 +10276,10 @@
     <message>
         <source>How many of the rows become documents</source>
         <translation>Wie viele der Zeilen Dokumente werden</translation>
+    </message>
+    <message>
+        <source>Documents per label</source>
+        <translation>Dokumente pro Kategorie</translation>
     </message>
 </context>
 <context>
@@ -10234,14 +10608,14 @@
         <translation> %</translation>
     </message>
     <message>
-        <source>T&amp;ake the recommended shares</source>
-        <extracomment>of shares of the budget. The letter after &amp; is the shortcut.</extracomment>
-        <translation>Empfohlene Anteile ü&amp;bernehmen</translation>
-    </message>
-    <message>
         <source>Share of the budget in percent: %1</source>
         <extracomment>%1: a part of the budget, &quot;which phrases go together&quot;</extracomment>
         <translation>Anteil am Budget in Prozent: %1</translation>
+    </message>
+    <message>
+        <source>Take the recommended shares</source>
+        <extracomment>of shares of the budget. The letter after &amp; is the shortcut.</extracomment>
+        <translation>Empfohlene Anteile übernehmen</translation>
     </message>
 </context>
 <context>
@@ -10381,10 +10755,6 @@
     <message>
         <source>What goes together</source>
         <translation>Was zusammengehört</translation>
-    </message>
-    <message>
-        <source>What goes &amp;together</source>
-        <translation>Was &amp;zusammengehört</translation>
     </message>
     <message>
         <source>off</source>
@@ -10754,20 +11124,12 @@
 <context>
     <name>ui::VarietyChoice</name>
     <message>
-        <source>&amp;Reset</source>
-        <translation>Zu&amp;rücksetzen</translation>
-    </message>
-    <message>
         <source>Variety of the phrases</source>
         <translation>Vielfalt der Begriffe</translation>
     </message>
     <message>
         <source>Reset the variety to the method&apos;s own</source>
         <translation>Vielfalt auf die Vorgabe des Verfahrens zurücksetzen</translation>
-    </message>
-    <message>
-        <source>&amp;Variety</source>
-        <translation>&amp;Vielfalt</translation>
     </message>
     <message>
         <source>more typical</source>
@@ -10791,6 +11153,14 @@
     <message>
         <source>More typical than the method&apos;s own: sharpness %1.</source>
         <translation>Typischer als die Vorgabe des Verfahrens: Schärfe %1.</translation>
+    </message>
+    <message>
+        <source>Variety</source>
+        <translation>Vielfalt</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
     </message>
 </context>
 <context>
@@ -11234,6 +11604,70 @@
     </message>
 </context>
 <context>
+    <name>ui::WritingPart</name>
+    <message>
+        <source>The rewriting model decodes the noisy rows itself: no writer is needed.</source>
+        <translation>Das Modell zum Umschreiben dekodiert die verrauschten Zeilen selbst: Niemand wird gebeten zu schreiben.</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Dokumente</translation>
+    </message>
+    <message>
+        <source>Text of the chosen document</source>
+        <translation>Text des gewählten Dokuments</translation>
+    </message>
+    <message>
+        <source>Writing is paused.</source>
+        <translation>Das Schreiben pausiert.</translation>
+    </message>
+    <message>
+        <source>The documents are being written.</source>
+        <translation>Die Dokumente werden geschrieben.</translation>
+    </message>
+    <message>
+        <source>Draw the phrases first.</source>
+        <translation>Ziehen Sie zuerst die Begriffe.</translation>
+    </message>
+    <message>
+        <source>Save the prompts, have them answered, and read the answers here.</source>
+        <translation>Speichern Sie die Prompts, lassen Sie sie beantworten und lesen Sie die Antworten hier ein.</translation>
+    </message>
+    <message>
+        <source>Write the documents to go on.</source>
+        <translation>Schreiben Sie die Dokumente, um fortzufahren.</translation>
+    </message>
+    <message>
+        <source>Read the answers to the current prompts, or undo the change of the settings.</source>
+        <translation>Lesen Sie die Antworten auf die jetzigen Prompts ein oder machen Sie die Änderung der Einstellungen rückgängig.</translation>
+    </message>
+    <message>
+        <source>Write the documents again with the current settings.</source>
+        <translation>Schreiben Sie die Dokumente mit den jetzigen Einstellungen neu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) have no answer: read more answers, or continue without them.</source>
+        <translation>
+            <numerusform>Für %Ln Dokument fehlt die Antwort: Lesen Sie weitere Antworten ein oder fahren Sie ohne sie fort.</numerusform>
+            <numerusform>Für %Ln Dokumente fehlt die Antwort: Lesen Sie weitere Antworten ein oder fahren Sie ohne sie fort.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) are missing: write them, or continue without them.</source>
+        <translation>
+            <numerusform>%Ln Dokument fehlt: Schreiben Sie es oder fahren Sie ohne dieses fort.</numerusform>
+            <numerusform>%Ln Dokumente fehlen: Schreiben Sie sie oder fahren Sie ohne sie fort.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) written; writing costs no budget.</source>
+        <translation>
+            <numerusform>%Ln Dokument geschrieben; Schreiben kostet kein Budget.</numerusform>
+            <numerusform>%Ln Dokumente geschrieben; Schreiben kostet kein Budget.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::WritingRunCard</name>
     <message>
         <source>&amp;Pause</source>
@@ -11293,13 +11727,6 @@
         <source>&amp;Resume</source>
         <translation>Fort&amp;setzen</translation>
     </message>
-    <message numerus="yes">
-        <source>Continue with the %Ln &amp;document(s)</source>
-        <translation>
-            <numerusform>Mit %Ln Dok&amp;ument fortfahren</numerusform>
-            <numerusform>Mit %Ln Dok&amp;umenten fortfahren</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The existing documents were written as %1: write again.</source>
         <translation>Die vorhandenen Dokumente wurden als „%1“ geschrieben: Schreiben Sie sie neu.</translation>
@@ -11340,77 +11767,12 @@
         <source>Saved as %1.</source>
         <translation>Gespeichert als %1.</translation>
     </message>
-</context>
-<context>
-    <name>ui::WritingStep</name>
-    <message>
-        <source>Documents</source>
-        <translation>Dokumente</translation>
-    </message>
-    <message>
-        <source>Text of the chosen document</source>
-        <translation>Text des gewählten Dokuments</translation>
-    </message>
-    <message>
-        <source>The documents are being written.</source>
-        <translation>Die Dokumente werden geschrieben.</translation>
-    </message>
-    <message>
-        <source>Draw the phrases first, one page back.</source>
-        <translation>Ziehen Sie zuerst die Begriffe, eine Seite zurück.</translation>
-    </message>
-    <message>
-        <source>Write the documents to go on.</source>
-        <translation>Schreiben Sie die Dokumente, um fortzufahren.</translation>
-    </message>
     <message numerus="yes">
-        <source>%Ln document(s) written; writing costs no budget.</source>
+        <source>Continue with the %Ln doc&amp;ument(s)</source>
         <translation>
-            <numerusform>%Ln Dokument geschrieben; Schreiben kostet kein Budget.</numerusform>
-            <numerusform>%Ln Dokumente geschrieben; Schreiben kostet kein Budget.</numerusform>
+            <numerusform>Mit %Ln Dok&amp;ument fortfahren</numerusform>
+            <numerusform>Mit %Ln Dok&amp;umenten fortfahren</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Writing</source>
-        <translation>Schreiben</translation>
-    </message>
-    <message>
-        <source>Who turns the phrases into documents?</source>
-        <translation>Wer macht aus den Begriffen Dokumente?</translation>
-    </message>
-    <message>
-        <source>Writing is paused.</source>
-        <translation>Das Schreiben pausiert.</translation>
-    </message>
-    <message>
-        <source>Save the prompts, have them answered, and read the answers here.</source>
-        <translation>Speichern Sie die Prompts, lassen Sie sie beantworten und lesen Sie die Antworten hier ein.</translation>
-    </message>
-    <message>
-        <source>Read the answers to the current prompts, or undo the change of the settings.</source>
-        <translation>Lesen Sie die Antworten auf die jetzigen Prompts ein oder machen Sie die Änderung der Einstellungen rückgängig.</translation>
-    </message>
-    <message>
-        <source>Write the documents again with the current settings.</source>
-        <translation>Schreiben Sie die Dokumente mit den jetzigen Einstellungen neu.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln document(s) have no answer: read more answers, or continue without them.</source>
-        <translation>
-            <numerusform>Für %Ln Dokument fehlt die Antwort: Lesen Sie weitere Antworten ein oder fahren Sie ohne sie fort.</numerusform>
-            <numerusform>Für %Ln Dokumente fehlt die Antwort: Lesen Sie weitere Antworten ein oder fahren Sie ohne sie fort.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln document(s) are missing: write them, or continue without them.</source>
-        <translation>
-            <numerusform>%Ln Dokument fehlt: Schreiben Sie es oder fahren Sie ohne dieses fort.</numerusform>
-            <numerusform>%Ln Dokumente fehlen: Schreiben Sie sie oder fahren Sie ohne sie fort.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The rewriting model decodes the noisy rows itself: no writer is needed.</source>
-        <translation>Das Modell zum Umschreiben dekodiert die verrauschten Zeilen selbst: Niemand wird gebeten zu schreiben.</translation>
     </message>
 </context>
 <context>
@@ -11426,6 +11788,104 @@
     <message>
         <source>Private zone  ·  texts go to the server that you agreed to</source>
         <translation>Vertraulicher Bereich  ·  Texte gehen an den Server, dem Sie zugestimmt haben</translation>
+    </message>
+</context>
+<context>
+    <name>FieldText</name>
+    <message>
+        <source>Number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Codes</source>
+        <translation>Codes</translation>
+    </message>
+    <message>
+        <source>Yes or no</source>
+        <translation>Ja oder nein</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Auswahl</translation>
+    </message>
+    <message>
+        <source>years</source>
+        <translation>Jahre</translation>
+    </message>
+    <message>
+        <source>of the note</source>
+        <translation>zur Notiz</translation>
+    </message>
+    <message>
+        <source>of the patient</source>
+        <translation>zum Patienten</translation>
+    </message>
+    <message>
+        <source>Heart = I20-I25 | I50*; Others = *</source>
+        <translation>Herz = I20-I25 | I50*; Andere = *</translation>
+    </message>
+    <message>
+        <source>woman = F; man = M</source>
+        <translation>Frau = F; Mann = M</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FieldsCard</name>
+    <message>
+        <source>Declare this field</source>
+        <translation>Dieses Feld angeben</translation>
+    </message>
+    <message>
+        <source>Remove the chosen field</source>
+        <translation>Das gewählte Feld entfernen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Spalte</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Belongs to</source>
+        <translation>Gehört</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>Declared fields</source>
+        <translation>Angegebene Felder</translation>
+    </message>
+    <message>
+        <source>Name in the package</source>
+        <translation>Name im Paket</translation>
+    </message>
+    <message>
+        <source>Column of the records</source>
+        <translation>Spalte der Datensätze</translation>
+    </message>
+    <message>
+        <source>Fields beside the text</source>
+        <translation>Felder neben dem Text</translation>
+    </message>
+    <message>
+        <source>Columns such as sex, age or department. Their shares are released with noise, and each document gets a synthetic patient. The values are declared here and public; any other is &quot;missing&quot;.</source>
+        <translation>Spalten wie Geschlecht, Alter oder Abteilung. Ihre Anteile werden mit Rauschen veröffentlicht, und jedes Dokument erhält einen künstlichen Patienten. Die Werte werden hier angegeben und sind öffentlich; jeder andere gilt als fehlend.</translation>
+    </message>
+    <message>
+        <source>Values such as %1 were expected.</source>
+        <translation>Erwartet werden Werte wie %1.</translation>
     </message>
 </context>
 </TS>

@@ -216,6 +216,13 @@
             <numerusform>Stopped at the cap of %Ln requests.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln document(s) failed a check and are left out.</source>
+        <translation>
+            <numerusform>%Ln document failed a check and is left out.</numerusform>
+            <numerusform>%Ln documents failed a check and are left out.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::ApplyCard</name>
@@ -284,6 +291,23 @@
         <translation>
             <numerusform>Declare %n label public?</numerusform>
             <numerusform>Declare %n labels public?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::DocumentsStep</name>
+    <message numerus="yes">
+        <source>Phrases of %Ln document(s): show</source>
+        <translation>
+            <numerusform>Phrases of %Ln document: show</numerusform>
+            <numerusform>Phrases of %Ln documents: show</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Phrases of %Ln document(s): hide</source>
+        <translation>
+            <numerusform>Phrases of %Ln document: hide</numerusform>
+            <numerusform>Phrases of %Ln documents: hide</numerusform>
         </translation>
     </message>
 </context>
@@ -541,7 +565,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Continue with the %Ln &amp;document(s)</source>
+        <source>Continue with the %Ln doc&amp;ument(s)</source>
         <translation>
             <numerusform>Go on with the %Ln &amp;document there is</numerusform>
             <numerusform>Go on with the %Ln &amp;documents there are</numerusform>
@@ -647,6 +671,30 @@
     </message>
 </context>
 <context>
+    <name>ui::WritingPart</name>
+    <message numerus="yes">
+        <source>%Ln document(s) have no answer: read more answers, or continue without them.</source>
+        <translation>
+            <numerusform>%Ln document has no answer: read more answers, or go on without it.</numerusform>
+            <numerusform>%Ln documents have no answer: read more answers, or go on without them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) are missing: write them, or continue without them.</source>
+        <translation>
+            <numerusform>%Ln document is missing: write it, or go on without it.</numerusform>
+            <numerusform>%Ln documents are missing: write them, or go on without them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) written; writing costs no budget.</source>
+        <translation>
+            <numerusform>%Ln document written; writing costs no budget.</numerusform>
+            <numerusform>%Ln documents written; writing costs no budget.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::WritingRunCard</name>
     <message numerus="yes">
         <source>Writing %Ln document(s)</source>
@@ -678,41 +726,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Continue with the %Ln &amp;document(s)</source>
-        <translation>
-            <numerusform>Go on with the %Ln &amp;document there is</numerusform>
-            <numerusform>Go on with the %Ln &amp;documents there are</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You continue with %Ln document(s); the others can still be written.</source>
         <translation>
             <numerusform>You go on with %Ln document; the others can still be written.</numerusform>
             <numerusform>You go on with %Ln documents; the others can still be written.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>ui::WritingStep</name>
     <message numerus="yes">
-        <source>%Ln document(s) written; writing costs no budget.</source>
+        <source>Continue with the %Ln doc&amp;ument(s)</source>
         <translation>
-            <numerusform>%Ln document written; writing costs no budget.</numerusform>
-            <numerusform>%Ln documents written; writing costs no budget.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln document(s) have no answer: read more answers, or continue without them.</source>
-        <translation>
-            <numerusform>%Ln document has no answer: read more answers, or go on without it.</numerusform>
-            <numerusform>%Ln documents have no answer: read more answers, or go on without them.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln document(s) are missing: write them, or continue without them.</source>
-        <translation>
-            <numerusform>%Ln document is missing: write it, or go on without it.</numerusform>
-            <numerusform>%Ln documents are missing: write them, or go on without them.</numerusform>
+            <numerusform>Go on with the %Ln &amp;document there is</numerusform>
+            <numerusform>Go on with the %Ln &amp;documents there are</numerusform>
         </translation>
     </message>
 </context>

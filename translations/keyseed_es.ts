@@ -598,6 +598,10 @@
         <source>The ways to make a corpus, and what each needs.</source>
         <translation>Las vías para hacer un corpus, y lo que necesita cada una.</translation>
     </message>
+    <message>
+        <source>Who writes the documents, and from which phrases.</source>
+        <translation>Quién redacta los documentos y a partir de qué expresiones.</translation>
+    </message>
 </context>
 <context>
     <name>JudgementModel</name>
@@ -1115,6 +1119,10 @@
         <translation>Un modelo de este ordenador codifica cada línea de texto, le añade ruido y la decodifica de nuevo: privacidad diferencial local, tal como la publican DP-BART y ADePT. Con un épsilon que protege no queda nada de un texto.</translation>
     </message>
     <message>
+        <source>So few records at this epsilon usually give little: less than two thirds of what is possible without noise. More records, fewer labels or a larger epsilon help most.</source>
+        <translation>Con este épsilon, tan pocos registros suelen dar poco: menos de dos tercios de lo posible sin ruido. Lo que más ayuda son más registros, menos categorías o un épsilon mayor.</translation>
+    </message>
+    <message>
         <source>The program keyseed-rewriter, a package of its own, and a model that was trained on public texts.</source>
         <translation>El programa keyseed-rewriter, un paquete aparte, y un modelo entrenado con textos públicos.</translation>
     </message>
@@ -1125,6 +1133,14 @@
     <message>
         <source>One document for each row, of at most 20 words or so; how many is public, and noise makes some of them out of nothing.</source>
         <translation>Un documento por línea, de unas 20 palabras como máximo; cuántos son es público, y el ruido hace algunos de la nada.</translation>
+    </message>
+    <message>
+        <source>Usual usefulness</source>
+        <translation>Utilidad habitual</translation>
+    </message>
+    <message>
+        <source>Usual usefulness is how well a classifier of the sequences knows the labels of real texts, compared with sequences without noise, on measured public corpora.</source>
+        <translation>La utilidad habitual es lo bien que un clasificador de las secuencias reconoce las categorías de textos reales, en comparación con secuencias sin ruido, en corpus públicos medidos.</translation>
     </message>
     <message>
         <source>Wherever the promise matters: below epsilon 100 a row comes back as other words. Keyphrases keep more for far less.</source>
@@ -1347,10 +1363,6 @@
         <translation>Ruido en los votos de un texto (95 %)</translation>
     </message>
     <message>
-        <source>Noise was added to the numbers of every row, and only the noisy ones are kept. They are decoded on the Writing page, as often as you like.</source>
-        <translation>A los números de cada línea se añadió ruido, y solo se guardan los que lo tienen. Se descodifican en la página Redacción, cuantas veces quiera.</translation>
-    </message>
-    <message>
         <source>Phrases that survive</source>
         <translation>Expresiones que sobreviven</translation>
     </message>
@@ -1427,6 +1439,10 @@
         <translation>alrededor de %1</translation>
     </message>
     <message>
+        <source>about %1 % of what is possible</source>
+        <translation>alrededor del %1 % de lo posible</translation>
+    </message>
+    <message>
         <source>the counts of the labels</source>
         <translation>los recuentos de las categorías</translation>
     </message>
@@ -1465,6 +1481,26 @@
     <message>
         <source>± %1 votes</source>
         <translation>± %1 votos</translation>
+    </message>
+    <message>
+        <source>Noise on the number with a value of a field (95 %)</source>
+        <translation>Ruido en el número con un valor de un campo (95 %)</translation>
+    </message>
+    <message>
+        <source>Fields are compared with each other from about</source>
+        <translation>Los campos se comparan entre sí a partir de unos</translation>
+    </message>
+    <message>
+        <source>With fewer, each field is drawn by its own shares, independent of the other fields and of the label.</source>
+        <translation>Con menos, cada campo se extrae según sus propias proporciones, independiente de los demás campos y de la categoría.</translation>
+    </message>
+    <message>
+        <source>Noise was added to the numbers of every row, and only the noisy ones are kept. They are decoded on the page Make documents, as often as you like.</source>
+        <translation>A los números de cada línea se añadió ruido, y solo se guardan los que lo tienen. Se descodifican en la página Crear los documentos, cuantas veces quiera.</translation>
+    </message>
+    <message>
+        <source>the fields beside the text</source>
+        <translation>los campos junto al texto</translation>
     </message>
 </context>
 <context>
@@ -1510,6 +1546,30 @@
     <message>
         <source>Records, noisy</source>
         <translation>Registros, con ruido</translation>
+    </message>
+    <message>
+        <source>A patient counts once in all, divided among their phrases. Per cent: the share of all that is above the line under this label.</source>
+        <translation>Un paciente cuenta una vez en total, repartido entre sus expresiones. Por ciento: la parte de todo lo que supera la línea en esta categoría.</translation>
+    </message>
+    <message>
+        <source>A record counts once in all, divided among its phrases. Per cent: the share of all that is above the line under this label.</source>
+        <translation>Un registro cuenta una vez en total, repartido entre sus expresiones. Por ciento: la parte de todo lo que supera la línea en esta categoría.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1 ± %2 · %3</source>
+        <translation>%1 ± %2 · %3</translation>
+    </message>
+    <message>
+        <source>Share of the label</source>
+        <translation>Parte de la categoría</translation>
     </message>
 </context>
 <context>
@@ -3714,6 +3774,67 @@
         <extracomment>%1: a server and its model, %2: a number of documents, %3: &quot;well&quot; or what is wrong</extracomment>
         <translation>%1: %2 escritos, %3</translation>
     </message>
+    <message>
+        <source>repeats the prompt</source>
+        <extracomment>what a check of documents finds; the next ones too</extracomment>
+        <translation>repite el prompt</translation>
+    </message>
+    <message>
+        <source>holds a placeholder</source>
+        <translation>contiene un hueco por rellenar</translation>
+    </message>
+    <message>
+        <source>breaks off</source>
+        <translation>se interrumpe</translation>
+    </message>
+    <message>
+        <source>uses few of its phrases</source>
+        <translation>usa pocas de sus expresiones</translation>
+    </message>
+    <message>
+        <source>is in another language</source>
+        <translation>está en otra lengua</translation>
+    </message>
+    <message>
+        <source>talks about itself or to its reader</source>
+        <translation>habla de sí mismo o al lector</translation>
+    </message>
+    <message>
+        <source>repeats itself</source>
+        <translation>se repite</translation>
+    </message>
+    <message>
+        <source>holds an invented name or number</source>
+        <translation>contiene un nombre o un número inventado</translation>
+    </message>
+    <message>
+        <source>holds Markdown or a form</source>
+        <translation>contiene Markdown o un formulario</translation>
+    </message>
+    <message>
+        <source>is copied from an example</source>
+        <translation>está copiado de un ejemplo</translation>
+    </message>
+    <message>
+        <source>declines in words</source>
+        <translation>se niega con palabras</translation>
+    </message>
+    <message>
+        <source>is too short or too long</source>
+        <translation>es demasiado corto o demasiado largo</translation>
+    </message>
+    <message>
+        <source>%1: %2 repaired, %3 doubtful, %4 failed</source>
+        <extracomment>a check of documents; %1: what it finds, %2 to %4: numbers of documents</extracomment>
+        <translation>%1: %2 corregidos, %3 dudosos, %4 no superados</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) failed a check and are left out.</source>
+        <translation>
+            <numerusform>%Ln documento no superó un control y se excluye.</numerusform>
+            <numerusform>%Ln documentos no superaron un control y se excluyen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -3800,20 +3921,20 @@
         <translation>Opciones avanzadas</translation>
     </message>
     <message>
-        <source>Hid&amp;e</source>
-        <translation>&amp;Ocultar</translation>
-    </message>
-    <message>
-        <source>&amp;Show</source>
-        <translation>&amp;Mostrar</translation>
-    </message>
-    <message>
         <source>Hide the advanced choices</source>
         <translation>Ocultar las opciones avanzadas</translation>
     </message>
     <message>
         <source>Show the advanced choices</source>
         <translation>Mostrar las opciones avanzadas</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Ocultar</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
     </message>
 </context>
 <context>
@@ -4639,6 +4760,10 @@
         <source>Makes a new project with the same choices and the same account, for example for the next export of these records. Nothing is spent before its commit.</source>
         <translation>Crea un proyecto nuevo con las mismas elecciones y la misma cuenta, por ejemplo para la próxima exportación de estos registros. No se gasta nada antes de confirmarlo.</translation>
     </message>
+    <message>
+        <source>The project is open in another window: nothing can be spent here.</source>
+        <translation>El proyecto está abierto en otra ventana: aquí no se puede gastar nada.</translation>
+    </message>
 </context>
 <context>
     <name>ui::ConfusionModel</name>
@@ -4724,10 +4849,6 @@
         <translation>Fecha</translation>
     </message>
     <message>
-        <source>Draw the phrases first, one page back.</source>
-        <translation>Extraiga antes las expresiones, una página atrás.</translation>
-    </message>
-    <message>
         <source>There is no estimate yet: the settings above are not complete.</source>
         <translation>Aún no hay estimación: las opciones de arriba no están completas.</translation>
     </message>
@@ -4760,6 +4881,10 @@
     <message>
         <source>The cap may stop the run before all documents are written. The documents written until then are kept.</source>
         <translation>Por el tope puede que se deje de pedir antes de que estén todos los documentos; los que haya para entonces se conservan.</translation>
+    </message>
+    <message>
+        <source>Draw the phrases first.</source>
+        <translation>Extraiga antes las expresiones.</translation>
     </message>
 </context>
 <context>
@@ -4907,23 +5032,6 @@
         <source>Copies are found among the notes of a patient, but each row counts as a different patient here: choose &quot;person&quot; above the column that identifies patients.</source>
         <translation>Las copias se reconocen entre las notas de un paciente, y aquí cada fila cuenta como un paciente distinto: elija «persona» sobre la columna que distingue a los pacientes.</translation>
     </message>
-    <message>
-        <source>Language of the notes</source>
-        <translation>Idioma de las notas</translation>
-    </message>
-    <message>
-        <source>Words of another language mean something else: a vocabulary in another language is refused. Without a declaration nothing is checked.</source>
-        <translation>Las palabras de otro idioma significan otra cosa: se rechaza un vocabulario en otro idioma. Sin declaración no se comprueba nada.</translation>
-    </message>
-    <message>
-        <source>not declared</source>
-        <translation>no declarado</translation>
-    </message>
-    <message>
-        <source>Choose %1, as the first notes look</source>
-        <extracomment>%1: a language, which the first notes seem to be in</extracomment>
-        <translation>Elegir %1, como parecen las primeras notas</translation>
-    </message>
 </context>
 <context>
     <name>ui::DeclareQuestion</name>
@@ -5011,6 +5119,35 @@
     <message>
         <source>Nearly the same text as %1</source>
         <translation>Casi el mismo texto que %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DocumentsStep</name>
+    <message numerus="yes">
+        <source>Phrases of %Ln document(s): show</source>
+        <translation>
+            <numerusform>Expresiones de %Ln documento: mostrar</numerusform>
+            <numerusform>Expresiones de %Ln documentos: mostrar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Phrases of %Ln document(s): hide</source>
+        <translation>
+            <numerusform>Expresiones de %Ln documento: ocultar</numerusform>
+            <numerusform>Expresiones de %Ln documentos: ocultar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How many of the rewritten rows become documents?</source>
+        <translation>¿Cuántas de las líneas reescritas se vuelven documentos?</translation>
+    </message>
+    <message>
+        <source>From which phrases are the documents written, and who writes them?</source>
+        <translation>¿De qué expresiones salen los documentos y quién los redacta?</translation>
+    </message>
+    <message>
+        <source>Make documents</source>
+        <translation>Crear los documentos</translation>
     </message>
 </context>
 <context>
@@ -5127,10 +5264,6 @@
         <translation>Buscar expresión</translation>
     </message>
     <message>
-        <source>L&amp;abel:</source>
-        <translation>&amp;Categoría:</translation>
-    </message>
-    <message>
         <source>Drawn sequences</source>
         <translation>Secuencias extraídas</translation>
     </message>
@@ -5145,18 +5278,6 @@
     <message>
         <source>Views of what was drawn</source>
         <translation>Vistas de lo extraído</translation>
-    </message>
-    <message>
-        <source>&amp;Sequences</source>
-        <translation>Sec&amp;uencias</translation>
-    </message>
-    <message>
-        <source>What &amp;goes together</source>
-        <translation>Qué va &amp;junto</translation>
-    </message>
-    <message>
-        <source>&amp;Coverage</source>
-        <translation>Co&amp;bertura</translation>
     </message>
     <message>
         <source>all labels</source>
@@ -5175,6 +5296,41 @@
             <numerusform>aparece en %Ln secuencia</numerusform>
             <numerusform>aparece en %Ln secuencias</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Label:</source>
+        <translation>Categoría:</translation>
+    </message>
+    <message>
+        <source>Sequences</source>
+        <translation>Secuencias</translation>
+    </message>
+    <message>
+        <source>What goes together</source>
+        <translation>Qué va junto</translation>
+    </message>
+    <message>
+        <source>Coverage</source>
+        <translation>Cobertura</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ElsewhereNotice</name>
+    <message>
+        <source>Open it again here</source>
+        <translation>Abrirlo de nuevo aquí</translation>
+    </message>
+    <message>
+        <source>This project is open in another window</source>
+        <translation>Este proyecto está abierto en otra ventana</translation>
+    </message>
+    <message>
+        <source>no commit here</source>
+        <translation>aquí no se confirma</translation>
+    </message>
+    <message>
+        <source>Two windows could pay for the same commit twice. Nothing can be spent here, and each window saves its own changes over those of the other. Close the other window, then open the project again here.</source>
+        <translation>Dos ventanas podrían pagar dos veces la misma confirmación. Aquí no se puede gastar nada, y cada ventana guarda sus cambios sobre los de la otra. Cierre la otra ventana y abra de nuevo el proyecto aquí.</translation>
     </message>
 </context>
 <context>
@@ -5605,6 +5761,26 @@
         <source>An internal report with exact figures is in this folder: choose another, so that nobody passes it on with the package.</source>
         <translation>En esta carpeta hay un informe interno con cifras exactas: elija otra para que nadie lo entregue con el paquete.</translation>
     </message>
+    <message>
+        <source>The vocabulary is too large to travel in the package: its recipient needs the file of the vocabulary to train on the texts.</source>
+        <translation>El vocabulario es demasiado grande para el paquete: quien lo recibe necesita el archivo del vocabulario para entrenar con los textos.</translation>
+    </message>
+    <message>
+        <source>Terms of a terminology are in it: tick this only if its licence allows you to pass them on. Without it, the recipient needs the file of the vocabulary to train on the texts.</source>
+        <translation>Contiene términos de una terminología: marque esto solo si su licencia permite transmitirlos. Sin él, quien recibe el paquete necesita el archivo del vocabulario para entrenar con los textos.</translation>
+    </message>
+    <message>
+        <source>The recipient can train on the texts with it. It is public: it was made without the records.</source>
+        <translation>Con él, quien recibe el paquete puede entrenar con los textos. Es público: se hizo sin los registros.</translation>
+    </message>
+    <message>
+        <source>Without it, the recipient needs the file of the vocabulary to train on the texts.</source>
+        <translation>Sin él, quien recibe el paquete necesita el archivo del vocabulario para entrenar con los textos.</translation>
+    </message>
+    <message>
+        <source>With the vocabulary and its vectors (%1)</source>
+        <translation>Con el vocabulario y sus vectores (%1)</translation>
+    </message>
 </context>
 <context>
     <name>ui::FamilyCard</name>
@@ -5733,10 +5909,6 @@
         <translation>Dinero: como máximo %1 en la moneda de sus precios.</translation>
     </message>
     <message>
-        <source>Money: no prices are given on the Method page.</source>
-        <translation>Dinero: en la página Método no se indican precios.</translation>
-    </message>
-    <message>
         <source>The cap on money may stop it between two rounds; what is paid for stays.</source>
         <translation>El límite de dinero puede detenerlo entre dos rondas; lo pagado se conserva.</translation>
     </message>
@@ -5747,6 +5919,10 @@
     <message>
         <source>Choose an epsilon to see how large the noise will be.</source>
         <translation>Elija un épsilon para ver cuánto ruido habrá.</translation>
+    </message>
+    <message>
+        <source>Money: no prices are given in the settings of the method.</source>
+        <translation>Dinero: en los ajustes del método no se indican precios.</translation>
     </message>
 </context>
 <context>
@@ -6429,6 +6605,26 @@
     </message>
 </context>
 <context>
+    <name>ui::LanguageCard</name>
+    <message>
+        <source>Words of another language mean something else: a vocabulary in another language is refused. Without a declaration nothing is checked.</source>
+        <translation>Las palabras de otro idioma significan otra cosa: se rechaza un vocabulario en otro idioma. Sin declaración no se comprueba nada.</translation>
+    </message>
+    <message>
+        <source>Language of the notes</source>
+        <translation>Idioma de las notas</translation>
+    </message>
+    <message>
+        <source>not declared</source>
+        <translation>no declarado</translation>
+    </message>
+    <message>
+        <source>Choose %1, as the first notes look</source>
+        <extracomment>%1: a language, which the first notes seem to be in</extracomment>
+        <translation>Elegir %1, como parecen las primeras notas</translation>
+    </message>
+</context>
+<context>
     <name>ui::LanguageMenu</name>
     <message>
         <source>As the system</source>
@@ -7017,6 +7213,14 @@
         <source>Save it on the Vocabulary page, or close the window once more to leave without it.</source>
         <translation>Guárdelo en la página Vocabulario, o cierre la ventana una vez más para salir sin él.</translation>
     </message>
+    <message>
+        <source>Run it &amp;for me</source>
+        <translation>Hacerlo por &amp;mí</translation>
+    </message>
+    <message>
+        <source>Run it for me</source>
+        <translation>Hacerlo por mí</translation>
+    </message>
 </context>
 <context>
     <name>ui::MapCard</name>
@@ -7119,7 +7323,22 @@
     </message>
 </context>
 <context>
-    <name>ui::MethodStep</name>
+    <name>ui::MethodCard</name>
+    <message>
+        <source>Method</source>
+        <translation>Método</translation>
+    </message>
+    <message>
+        <source>Other methods (for research): hide</source>
+        <translation>Otros métodos (para investigación): ocultar</translation>
+    </message>
+    <message>
+        <source>Other methods (for research): show</source>
+        <translation>Otros métodos (para investigación): mostrar</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MethodPart</name>
     <message>
         <source>Choose who writes the texts: prompts cannot be transferred as files between the rounds.</source>
         <translation>Elija quién redacta los textos: entre las rondas no se pueden llevar prompts.</translation>
@@ -7132,14 +7351,6 @@
         <source>Chosen: %1.</source>
         <extracomment>%1: the name of a method, &quot;Histogram&quot;</extracomment>
         <translation>Elegido: %1.</translation>
-    </message>
-    <message>
-        <source>Method</source>
-        <translation>Método</translation>
-    </message>
-    <message>
-        <source>How should the corpus be made?</source>
-        <translation>¿Cómo se debe hacer el corpus?</translation>
     </message>
 </context>
 <context>
@@ -7205,6 +7416,49 @@
     <message>
         <source>The model, wherever it is</source>
         <translation>El modelo, dondequiera que esté</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MoreSection</name>
+    <message>
+        <source>More</source>
+        <translation>Más</translation>
+    </message>
+    <message>
+        <source>Kind of export</source>
+        <translation>Tipo de exportación</translation>
+    </message>
+    <message>
+        <source>Part of a value that counts</source>
+        <translation>Parte de un valor que cuenta</translation>
+    </message>
+    <message>
+        <source>patterns</source>
+        <translation>patrones</translation>
+    </message>
+    <message>
+        <source>labels in another file</source>
+        <translation>categorías en otro archivo</translation>
+    </message>
+    <message>
+        <source>sections</source>
+        <translation>secciones</translation>
+    </message>
+    <message>
+        <source>negation</source>
+        <translation>negación</translation>
+    </message>
+    <message>
+        <source>copies</source>
+        <translation>copias</translation>
+    </message>
+    <message>
+        <source>Kind of export, labels in another file, sections, negation, copies, patterns: nothing is chosen.</source>
+        <translation>Tipo de exportación, categorías en otro archivo, secciones, negación, copias, patrones: no se eligió nada.</translation>
+    </message>
+    <message>
+        <source>Chosen: %1.</source>
+        <translation>Elegido: %1.</translation>
     </message>
 </context>
 <context>
@@ -7391,11 +7645,6 @@
     <message>
         <source>below the line: cannot be distinguished from noise</source>
         <translation>bajo la línea: no se distingue del ruido</translation>
-    </message>
-    <message>
-        <source>%1 ± %2</source>
-        <extracomment>a count with the noise that is in it, &quot;209 ± 22&quot;</extracomment>
-        <translation>%1 ± %2</translation>
     </message>
     <message>
         <source>stands out above %1</source>
@@ -7753,12 +8002,16 @@
         <translation>&amp;Nueva publicación con el mismo modelo (gratis)</translation>
     </message>
     <message>
-        <source>A new release costs no budget: it uses the same learned phrases and starts from the Phrases page. This package does not change.</source>
-        <translation>Una nueva publicación no cuesta presupuesto: lo aprendido se conserva y se continúa desde la página Expresiones. Este paquete queda como está.</translation>
-    </message>
-    <message>
         <source>The package was not found; it may have been moved.</source>
         <translation>El paquete ya no está ahí; puede que se haya movido.</translation>
+    </message>
+    <message>
+        <source>See it as the recipient does</source>
+        <translation>Verlo como el destinatario</translation>
+    </message>
+    <message>
+        <source>A new release costs no budget: it uses the same learned phrases and starts from the page Make documents. This package does not change.</source>
+        <translation>Una nueva publicación no cuesta presupuesto: lo aprendido se conserva y se continúa desde la página Crear los documentos. Este paquete queda como está.</translation>
     </message>
 </context>
 <context>
@@ -7887,7 +8140,7 @@
     </message>
 </context>
 <context>
-    <name>ui::PhrasesStep</name>
+    <name>ui::PhrasesPart</name>
     <message>
         <source>Drawing phrases</source>
         <translation>Extrayendo expresiones</translation>
@@ -7897,28 +8150,43 @@
         <translation>Se están extrayendo las expresiones.</translation>
     </message>
     <message>
-        <source>Draw the phrases to go on.</source>
-        <translation>Extraiga las expresiones para continuar.</translation>
-    </message>
-    <message>
-        <source>This page costs no budget.</source>
-        <translation>Nada en esta página cuesta presupuesto.</translation>
-    </message>
-    <message>
-        <source>Phrases</source>
-        <translation>Expresiones</translation>
-    </message>
-    <message>
-        <source>From which phrases will the documents be written?</source>
-        <translation>¿En torno a qué expresiones se redactarán los documentos?</translation>
-    </message>
-    <message>
         <source>Draw again with the settings above, or undo them.</source>
         <translation>Extraiga de nuevo con los ajustes de arriba, o deshágalos.</translation>
     </message>
     <message>
-        <source>How many of the rewritten rows become documents?</source>
-        <translation>¿Cuántas de las líneas reescritas se vuelven documentos?</translation>
+        <source>Draw the phrases to go on.</source>
+        <translation>Extraiga las expresiones para continuar.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PreviewCard</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>What it gives: an invented clinic</source>
+        <translation>Lo que da: una clínica inventada</translation>
+    </message>
+    <message>
+        <source>The same share on published corpora, with the number of records and labels:</source>
+        <translation>La misma proporción en corpus publicados, con el número de registros y de categorías:</translation>
+    </message>
+    <message>
+        <source>Measured with this program; your records can give more or less.</source>
+        <translation>Medido con este programa; sus registros pueden dar más o menos.</translation>
+    </message>
+    <message>
+        <source>of other notes get the right specialty from a classifier that was trained on the synthetic documents, at epsilon %1 for 2,500 patients under five labels. %2 of the phrases in these documents are common in notes of their specialty. Two of the documents:</source>
+        <translation>de otras notas reciben la especialidad correcta de un clasificador entrenado con los documentos sintéticos, con épsilon %1 para 2500 pacientes y cinco categorías. %2 de las expresiones de estos documentos son habituales en notas de su especialidad. Dos de los documentos:</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3 records, %4 labels</source>
+        <translation>%1 (%2): %3 registros, %4 categorías</translation>
+    </message>
+    <message>
+        <source>%1 at epsilon %2 (guessing: %3)</source>
+        <translation>%1 con épsilon %2 (al azar: %3)</translation>
     </message>
 </context>
 <context>
@@ -8028,10 +8296,6 @@
         <translation>Rellenar lo que el perfil dice de las columnas</translation>
     </message>
     <message>
-        <source>What the columns hold is filled in below; check it.</source>
-        <translation>Lo que contienen las columnas figura abajo; revíselo.</translation>
-    </message>
-    <message>
         <source>From a file...</source>
         <extracomment>takes a profile (what is known of a kind of export) from a file of the house</extracomment>
         <translation>Desde un archivo...</translation>
@@ -8057,6 +8321,10 @@
     <message>
         <source>No known kind of export. Your organisation can describe its own in a file.</source>
         <translation>Ningún tipo de exportación conocido. Su institución puede describir el suyo en un archivo.</translation>
+    </message>
+    <message>
+        <source>What the columns hold is filled in above; check it.</source>
+        <translation>Lo que contienen las columnas figura arriba; revíselo.</translation>
     </message>
 </context>
 <context>
@@ -8440,13 +8708,6 @@
             <numerusform>Guardar %Ln &amp;prompts</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Continue with the %Ln &amp;document(s)</source>
-        <translation>
-            <numerusform>&amp;Continuar con %Ln documento</numerusform>
-            <numerusform>&amp;Continuar con los %Ln documentos</numerusform>
-        </translation>
-    </message>
     <message>
         <source>is not valid JSON; the line may be cut off</source>
         <translation>no es JSON; puede que la línea esté cortada</translation>
@@ -8474,6 +8735,13 @@
     <message>
         <source>What is wrong with it</source>
         <translation>Qué falla</translation>
+    </message>
+    <message numerus="yes">
+        <source>Continue with the %Ln doc&amp;ument(s)</source>
+        <translation>
+            <numerusform>&amp;Continuar con %Ln documento</numerusform>
+            <numerusform>&amp;Continuar con los %Ln documentos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8577,11 +8845,6 @@
         <translation>recuento con ruido</translation>
     </message>
     <message>
-        <source>%1 ± %2</source>
-        <extracomment>a count with the noise that is in it, &quot;209 ± 22&quot;</extracomment>
-        <translation>%1 ± %2</translation>
-    </message>
-    <message>
         <source>phrase, or group of phrases</source>
         <translation>expresión o grupo de expresiones</translation>
     </message>
@@ -8613,6 +8876,10 @@
     <message>
         <source>Noise (95 %)</source>
         <translation>Ruido (95&#xa0;%)</translation>
+    </message>
+    <message>
+        <source>Share of the label</source>
+        <translation>Parte de la categoría</translation>
     </message>
 </context>
 <context>
@@ -9002,6 +9269,14 @@
         <source>Answer whether these are the records of an earlier project.</source>
         <translation>Responda si estos registros son de un proyecto anterior.</translation>
     </message>
+    <message>
+        <source>Labels</source>
+        <translation>Categorías</translation>
+    </message>
+    <message>
+        <source>Files and columns</source>
+        <translation>Archivos y columnas</translation>
+    </message>
 </context>
 <context>
     <name>ui::RecordsTrouble</name>
@@ -9127,13 +9402,13 @@
         <translation>Nueva publicación con el mismo modelo (gratis)</translation>
     </message>
     <message>
-        <source>A new release costs no budget: it uses the same model and phrases and starts from the Phrases page.</source>
-        <translation>Una nueva no cuesta presupuesto: el modelo y las expresiones se conservan y se continúa desde la página Expresiones.</translation>
-    </message>
-    <message>
         <source>Released on %1: this plan is read-only.</source>
         <extracomment>%1: a day and a time</extracomment>
         <translation>Publicado el %1: este plan es de solo lectura.</translation>
+    </message>
+    <message>
+        <source>A new release costs no budget: it uses the same model and phrases and starts from the page Make documents.</source>
+        <translation>Una nueva no cuesta presupuesto: el modelo y las expresiones se conservan y se continúa desde la página Crear los documentos.</translation>
     </message>
 </context>
 <context>
@@ -9189,10 +9464,6 @@
         <translation>La solicitud de este documento</translation>
     </message>
     <message>
-        <source>Draw the phrases first, one page back.</source>
-        <translation>Extraiga antes las expresiones, una página atrás.</translation>
-    </message>
-    <message>
         <source>The line as it is in the file, byte for byte. It contains no key.</source>
         <translation>La línea tal como está en el archivo, byte por byte. No contiene ninguna clave.</translation>
     </message>
@@ -9203,6 +9474,10 @@
     <message>
         <source>As it is sent, byte for byte. There is no key in it.</source>
         <translation>Tal como se envía, byte por byte. No contiene ninguna clave.</translation>
+    </message>
+    <message>
+        <source>Draw the phrases first.</source>
+        <translation>Extraiga antes las expresiones.</translation>
     </message>
 </context>
 <context>
@@ -9451,10 +9726,6 @@
         <translation>no elegido</translation>
     </message>
     <message>
-        <source>Bro&amp;wse...</source>
-        <translation>E&amp;xaminar...</translation>
-    </message>
-    <message>
         <source>Tr&amp;ain one...</source>
         <translation>E&amp;ntrenar uno...</translation>
     </message>
@@ -9465,14 +9736,6 @@
     <message>
         <source>Rows that become documents</source>
         <translation>Líneas que se vuelven documentos</translation>
-    </message>
-    <message>
-        <source>R&amp;ows of a record at most</source>
-        <translation>&amp;Líneas de un registro como mucho</translation>
-    </message>
-    <message>
-        <source>Rows that become &amp;documents</source>
-        <translation>Líneas que se vuelven &amp;documentos</translation>
     </message>
     <message>
         <source>A row has about 20 words. The number of rows is published: choose it from public knowledge, not by counting the records. Missing rows are filled with empty rows; extra rows are left out at random.</source>
@@ -9514,10 +9777,6 @@
         <translation>Se entrenó con ruido para épsilon %1 por línea.</translation>
     </message>
     <message>
-        <source>R&amp;ows of a patient at most</source>
-        <translation>&amp;Líneas de un paciente como mucho</translation>
-    </message>
-    <message>
         <source>Rows of a patient at most</source>
         <translation>Líneas de un paciente como mucho</translation>
     </message>
@@ -9525,13 +9784,13 @@
         <source>Rows of a record at most</source>
         <translation>Líneas de un registro como mucho</translation>
     </message>
+    <message>
+        <source>Browse...</source>
+        <translation>Examinar...</translation>
+    </message>
 </context>
 <context>
     <name>ui::RewritingTrialCard</name>
-    <message>
-        <source>&amp;Epsilon of a row</source>
-        <translation>É&amp;psilon de una línea</translation>
-    </message>
     <message>
         <source>Epsilon of the row that is tried</source>
         <translation>Épsilon de la línea que se prueba</translation>
@@ -9589,6 +9848,10 @@
     <message>
         <source>Above 15, it protects almost nothing.</source>
         <translation>Por encima de 15 no protege casi nada.</translation>
+    </message>
+    <message>
+        <source>Epsilon of a row</source>
+        <translation>Épsilon de una línea</translation>
     </message>
 </context>
 <context>
@@ -9693,6 +9956,101 @@
     </message>
 </context>
 <context>
+    <name>ui::RunForMeDialog</name>
+    <message>
+        <source>Run it for me</source>
+        <translation>Hacerlo por mí</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;commit</source>
+        <translation>Ir a la &amp;confirmación</translation>
+    </message>
+    <message>
+        <source>All choices</source>
+        <translation>Todas las opciones</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Registros</translation>
+    </message>
+    <message>
+        <source>What is protected</source>
+        <translation>Qué se protege</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation>Categorías</translation>
+    </message>
+    <message>
+        <source>Vocabulary</source>
+        <translation>Vocabulario</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>Presupuesto</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Método</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Cambiar</translation>
+    </message>
+    <message>
+        <source>Change: %1</source>
+        <translation>Cambiar: %1</translation>
+    </message>
+    <message>
+        <source>not chosen</source>
+        <translation>sin elegir</translation>
+    </message>
+    <message>
+        <source>What are the records about?</source>
+        <translation>¿De qué tratan los registros?</translation>
+    </message>
+    <message>
+        <source>&amp;Medicine</source>
+        <translation>&amp;Medicina</translation>
+    </message>
+    <message>
+        <source>&amp;Something else</source>
+        <translation>&amp;Otra cosa</translation>
+    </message>
+    <message>
+        <source>How sure may somebody become that a patient is among the records?</source>
+        <translation>¿Hasta qué punto se puede llegar a saber que un paciente está entre los registros?</translation>
+    </message>
+    <message>
+        <source>How sure may somebody become that a record is among the records?</source>
+        <translation>¿Hasta qué punto se puede llegar a saber que un registro está entre ellos?</translation>
+    </message>
+    <message>
+        <source>at most %1 % sure, who was 50 % sure before (epsilon %2)</source>
+        <translation>seguro al %1 % como mucho, quien lo estaba al 50 % antes (épsilon %2)</translation>
+    </message>
+    <message>
+        <source>The lower, the stronger the protection and the vaguer the documents.</source>
+        <translation>Cuanto más bajo, más fuerte la protección y más vagos los documentos.</translation>
+    </message>
+    <message>
+        <source>Choose the language of the records on the Records page.</source>
+        <translation>Elija el idioma de los registros en la página Registros.</translation>
+    </message>
+    <message>
+        <source>There is no built-in vocabulary for this language and subject: choose or learn one on the Vocabulary page.</source>
+        <translation>No hay vocabulario incluido para este idioma y tema: elija o aprenda uno en la página Vocabulario.</translation>
+    </message>
+    <message>
+        <source>Choose how sure somebody may become.</source>
+        <translation>Elija hasta qué punto se puede llegar a saber.</translation>
+    </message>
+</context>
+<context>
     <name>ui::SaveTextsBar</name>
     <message>
         <source>Which documents are saved</source>
@@ -9756,6 +10114,22 @@
         <source>Saved: %1</source>
         <extracomment>%1: path of a file or folder</extracomment>
         <translation>Guardado: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Section</name>
+    <message>
+        <source>Hide</source>
+        <translation>Ocultar</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a link; %1: heading of a part of a page, %2: &quot;Show&quot; or &quot;Hide&quot;</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -9853,10 +10227,6 @@
         <translation>Qué extraer de las expresiones publicadas</translation>
     </message>
     <message>
-        <source>Documents &amp;per label</source>
-        <translation>Documentos &amp;por categoría</translation>
-    </message>
-    <message>
         <source>Phrases &amp;in each</source>
         <translation>Expresiones en &amp;cada uno</translation>
     </message>
@@ -9906,6 +10276,10 @@
     <message>
         <source>How many of the rows become documents</source>
         <translation>Cuántas líneas se vuelven documentos</translation>
+    </message>
+    <message>
+        <source>Documents per label</source>
+        <translation>Documentos por categoría</translation>
     </message>
 </context>
 <context>
@@ -10234,14 +10608,14 @@
         <translation> %</translation>
     </message>
     <message>
-        <source>T&amp;ake the recommended shares</source>
-        <extracomment>of shares of the budget. The letter after &amp; is the shortcut.</extracomment>
-        <translation>&amp;Tomar las partes recomendadas</translation>
-    </message>
-    <message>
         <source>Share of the budget in percent: %1</source>
         <extracomment>%1: a part of the budget, &quot;which phrases go together&quot;</extracomment>
         <translation>Parte del presupuesto en porcentaje: %1</translation>
+    </message>
+    <message>
+        <source>Take the recommended shares</source>
+        <extracomment>of shares of the budget. The letter after &amp; is the shortcut.</extracomment>
+        <translation>Tomar las partes recomendadas</translation>
     </message>
 </context>
 <context>
@@ -10381,10 +10755,6 @@
     <message>
         <source>What goes together</source>
         <translation>Lo que va junto</translation>
-    </message>
-    <message>
-        <source>What goes &amp;together</source>
-        <translation>Lo que va &amp;junto</translation>
     </message>
     <message>
         <source>off</source>
@@ -10754,20 +11124,12 @@
 <context>
     <name>ui::VarietyChoice</name>
     <message>
-        <source>&amp;Reset</source>
-        <translation>&amp;Restablecer</translation>
-    </message>
-    <message>
         <source>Variety of the phrases</source>
         <translation>Variedad de las expresiones</translation>
     </message>
     <message>
         <source>Reset the variety to the method&apos;s own</source>
         <translation>Restablecer la variedad al valor del método</translation>
-    </message>
-    <message>
-        <source>&amp;Variety</source>
-        <translation>&amp;Variedad</translation>
     </message>
     <message>
         <source>more typical</source>
@@ -10791,6 +11153,14 @@
     <message>
         <source>More typical than the method&apos;s own: sharpness %1.</source>
         <translation>Más típico que el valor del método: nitidez %1.</translation>
+    </message>
+    <message>
+        <source>Variety</source>
+        <translation>Variedad</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Restablecer</translation>
     </message>
 </context>
 <context>
@@ -11234,6 +11604,70 @@
     </message>
 </context>
 <context>
+    <name>ui::WritingPart</name>
+    <message>
+        <source>The rewriting model decodes the noisy rows itself: no writer is needed.</source>
+        <translation>El modelo de reescritura descodifica él mismo las líneas con ruido: a nadie se le pide que escriba.</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Documentos</translation>
+    </message>
+    <message>
+        <source>Text of the chosen document</source>
+        <translation>Texto del documento elegido</translation>
+    </message>
+    <message>
+        <source>Writing is paused.</source>
+        <translation>La redacción está en pausa.</translation>
+    </message>
+    <message>
+        <source>The documents are being written.</source>
+        <translation>Se están redactando los documentos.</translation>
+    </message>
+    <message>
+        <source>Draw the phrases first.</source>
+        <translation>Extraiga antes las expresiones.</translation>
+    </message>
+    <message>
+        <source>Save the prompts, have them answered, and read the answers here.</source>
+        <translation>Guarde los prompts, haga que se respondan y lea aquí las respuestas.</translation>
+    </message>
+    <message>
+        <source>Write the documents to go on.</source>
+        <translation>Redacte los documentos para continuar.</translation>
+    </message>
+    <message>
+        <source>Read the answers to the current prompts, or undo the change of the settings.</source>
+        <translation>Lea las respuestas a los prompts actuales o deshaga el cambio de los ajustes.</translation>
+    </message>
+    <message>
+        <source>Write the documents again with the current settings.</source>
+        <translation>Redacte de nuevo los documentos con los ajustes actuales.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) have no answer: read more answers, or continue without them.</source>
+        <translation>
+            <numerusform>%Ln documento no tiene respuesta: lea más respuestas o continúe sin él.</numerusform>
+            <numerusform>%Ln documentos no tienen respuesta: lea más respuestas o continúe sin ellos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) are missing: write them, or continue without them.</source>
+        <translation>
+            <numerusform>Falta %Ln documento: redáctelo o continúe sin él.</numerusform>
+            <numerusform>Faltan %Ln documentos: redáctelos o continúe sin ellos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) written; writing costs no budget.</source>
+        <translation>
+            <numerusform>%Ln documento redactado; redactar no cuesta presupuesto.</numerusform>
+            <numerusform>%Ln documentos redactados; redactar no cuesta presupuesto.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::WritingRunCard</name>
     <message>
         <source>&amp;Pause</source>
@@ -11293,13 +11727,6 @@
         <source>&amp;Resume</source>
         <translation>&amp;Reanudar</translation>
     </message>
-    <message numerus="yes">
-        <source>Continue with the %Ln &amp;document(s)</source>
-        <translation>
-            <numerusform>&amp;Continuar con %Ln documento</numerusform>
-            <numerusform>&amp;Continuar con los %Ln documentos</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The existing documents were written as %1: write again.</source>
         <translation>Los documentos que hay se redactaron como %1: redáctelos de nuevo.</translation>
@@ -11340,77 +11767,12 @@
         <source>Saved as %1.</source>
         <translation>Guardado como %1.</translation>
     </message>
-</context>
-<context>
-    <name>ui::WritingStep</name>
-    <message>
-        <source>Documents</source>
-        <translation>Documentos</translation>
-    </message>
-    <message>
-        <source>Text of the chosen document</source>
-        <translation>Texto del documento elegido</translation>
-    </message>
-    <message>
-        <source>The documents are being written.</source>
-        <translation>Se están redactando los documentos.</translation>
-    </message>
-    <message>
-        <source>Draw the phrases first, one page back.</source>
-        <translation>Extraiga antes las expresiones, una página atrás.</translation>
-    </message>
-    <message>
-        <source>Write the documents to go on.</source>
-        <translation>Redacte los documentos para continuar.</translation>
-    </message>
     <message numerus="yes">
-        <source>%Ln document(s) written; writing costs no budget.</source>
+        <source>Continue with the %Ln doc&amp;ument(s)</source>
         <translation>
-            <numerusform>%Ln documento redactado; redactar no cuesta presupuesto.</numerusform>
-            <numerusform>%Ln documentos redactados; redactar no cuesta presupuesto.</numerusform>
+            <numerusform>&amp;Continuar con %Ln documento</numerusform>
+            <numerusform>&amp;Continuar con los %Ln documentos</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Writing</source>
-        <translation>Redacción</translation>
-    </message>
-    <message>
-        <source>Who turns the phrases into documents?</source>
-        <translation>¿Quién convierte las expresiones en documentos?</translation>
-    </message>
-    <message>
-        <source>Writing is paused.</source>
-        <translation>La redacción está en pausa.</translation>
-    </message>
-    <message>
-        <source>Save the prompts, have them answered, and read the answers here.</source>
-        <translation>Guarde los prompts, haga que se respondan y lea aquí las respuestas.</translation>
-    </message>
-    <message>
-        <source>Read the answers to the current prompts, or undo the change of the settings.</source>
-        <translation>Lea las respuestas a los prompts actuales o deshaga el cambio de los ajustes.</translation>
-    </message>
-    <message>
-        <source>Write the documents again with the current settings.</source>
-        <translation>Redacte de nuevo los documentos con los ajustes actuales.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln document(s) have no answer: read more answers, or continue without them.</source>
-        <translation>
-            <numerusform>%Ln documento no tiene respuesta: lea más respuestas o continúe sin él.</numerusform>
-            <numerusform>%Ln documentos no tienen respuesta: lea más respuestas o continúe sin ellos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln document(s) are missing: write them, or continue without them.</source>
-        <translation>
-            <numerusform>Falta %Ln documento: redáctelo o continúe sin él.</numerusform>
-            <numerusform>Faltan %Ln documentos: redáctelos o continúe sin ellos.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The rewriting model decodes the noisy rows itself: no writer is needed.</source>
-        <translation>El modelo de reescritura descodifica él mismo las líneas con ruido: a nadie se le pide que escriba.</translation>
     </message>
 </context>
 <context>
@@ -11426,6 +11788,104 @@
     <message>
         <source>Private zone  ·  texts go to the server that you agreed to</source>
         <translation>Zona privada  ·  los textos van al servidor que usted aceptó</translation>
+    </message>
+</context>
+<context>
+    <name>FieldText</name>
+    <message>
+        <source>Number</source>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Fecha</translation>
+    </message>
+    <message>
+        <source>Codes</source>
+        <translation>Códigos</translation>
+    </message>
+    <message>
+        <source>Yes or no</source>
+        <translation>Sí o no</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Opción</translation>
+    </message>
+    <message>
+        <source>years</source>
+        <translation>años</translation>
+    </message>
+    <message>
+        <source>of the note</source>
+        <translation>a la nota</translation>
+    </message>
+    <message>
+        <source>of the patient</source>
+        <translation>al paciente</translation>
+    </message>
+    <message>
+        <source>Heart = I20-I25 | I50*; Others = *</source>
+        <translation>Corazón = I20-I25 | I50*; Otros = *</translation>
+    </message>
+    <message>
+        <source>woman = F; man = M</source>
+        <translation>mujer = F; hombre = M</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FieldsCard</name>
+    <message>
+        <source>Declare this field</source>
+        <translation>Declarar este campo</translation>
+    </message>
+    <message>
+        <source>Remove the chosen field</source>
+        <translation>Quitar el campo elegido</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Columna</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Belongs to</source>
+        <translation>Pertenece</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valores</translation>
+    </message>
+    <message>
+        <source>Declared fields</source>
+        <translation>Campos declarados</translation>
+    </message>
+    <message>
+        <source>Name in the package</source>
+        <translation>Nombre en el paquete</translation>
+    </message>
+    <message>
+        <source>Column of the records</source>
+        <translation>Columna de los registros</translation>
+    </message>
+    <message>
+        <source>Fields beside the text</source>
+        <translation>Campos junto al texto</translation>
+    </message>
+    <message>
+        <source>Columns such as sex, age or department. Their shares are released with noise, and each document gets a synthetic patient. The values are declared here and public; any other is &quot;missing&quot;.</source>
+        <translation>Columnas como sexo, edad o servicio. Sus proporciones se publican con ruido y cada documento recibe un paciente sintético. Los valores se declaran aquí y son públicos; cualquier otro cuenta como ausente.</translation>
+    </message>
+    <message>
+        <source>Values such as %1 were expected.</source>
+        <translation>Se esperan valores como %1.</translation>
     </message>
 </context>
 </TS>

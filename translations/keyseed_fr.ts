@@ -598,6 +598,10 @@
         <source>The ways to make a corpus, and what each needs.</source>
         <translation>Les voies vers un corpus, et ce que chacune exige.</translation>
     </message>
+    <message>
+        <source>Who writes the documents, and from which phrases.</source>
+        <translation>Qui rédige les documents, et à partir de quelles expressions.</translation>
+    </message>
 </context>
 <context>
     <name>JudgementModel</name>
@@ -1115,6 +1119,10 @@
         <translation>Chaque ligne de texte est encodée par un modèle de cet ordinateur, bruitée, puis décodée&#x202f;: confidentialité différentielle locale, telle que DP-BART et ADePT la publient. Avec un epsilon qui protège, il ne reste rien d’un texte.</translation>
     </message>
     <message>
+        <source>So few records at this epsilon usually give little: less than two thirds of what is possible without noise. More records, fewer labels or a larger epsilon help most.</source>
+        <translation>Avec cet epsilon, si peu d&apos;enregistrements donnent en général peu : moins des deux tiers de ce qui est possible sans bruit. Plus d&apos;enregistrements, moins de catégories ou un epsilon plus grand aident le plus.</translation>
+    </message>
+    <message>
         <source>The program keyseed-rewriter, a package of its own, and a model that was trained on public texts.</source>
         <translation>Le programme keyseed-rewriter, un paquet à part, et un modèle entraîné sur des textes publics.</translation>
     </message>
@@ -1125,6 +1133,14 @@
     <message>
         <source>One document for each row, of at most 20 words or so; how many is public, and noise makes some of them out of nothing.</source>
         <translation>Un document par ligne, d’une vingtaine de mots au plus&#x202f;; leur nombre est public, et le bruit en fait naître certains de rien.</translation>
+    </message>
+    <message>
+        <source>Usual usefulness</source>
+        <translation>Utilité habituelle</translation>
+    </message>
+    <message>
+        <source>Usual usefulness is how well a classifier of the sequences knows the labels of real texts, compared with sequences without noise, on measured public corpora.</source>
+        <translation>L&apos;utilité habituelle est la qualité avec laquelle un classificateur des séquences reconnaît les catégories de textes réels, par rapport à des séquences sans bruit, sur des corpus publics mesurés.</translation>
     </message>
     <message>
         <source>Wherever the promise matters: below epsilon 100 a row comes back as other words. Keyphrases keep more for far less.</source>
@@ -1347,10 +1363,6 @@
         <translation>Bruit sur les votes pour un texte (95 %)</translation>
     </message>
     <message>
-        <source>Noise was added to the numbers of every row, and only the noisy ones are kept. They are decoded on the Writing page, as often as you like.</source>
-        <translation>Du bruit a été ajouté aux nombres de chaque ligne, et seuls les nombres bruités sont gardés. Ils sont décodés à la page Rédaction, aussi souvent que vous voulez.</translation>
-    </message>
-    <message>
         <source>Phrases that survive</source>
         <translation>Expressions qui émergent</translation>
     </message>
@@ -1427,6 +1439,10 @@
         <translation>environ %1</translation>
     </message>
     <message>
+        <source>about %1 % of what is possible</source>
+        <translation>environ %1 % du possible</translation>
+    </message>
+    <message>
         <source>the counts of the labels</source>
         <translation>les effectifs des catégories</translation>
     </message>
@@ -1465,6 +1481,26 @@
     <message>
         <source>± %1 votes</source>
         <translation>± %1 votes</translation>
+    </message>
+    <message>
+        <source>Noise on the number with a value of a field (95 %)</source>
+        <translation>Bruit sur le nombre pour une valeur d’un champ (95 %)</translation>
+    </message>
+    <message>
+        <source>Fields are compared with each other from about</source>
+        <translation>Les champs sont comparés entre eux à partir d’environ</translation>
+    </message>
+    <message>
+        <source>With fewer, each field is drawn by its own shares, independent of the other fields and of the label.</source>
+        <translation>S’il y en a moins, chaque champ est tiré selon ses propres parts, indépendamment des autres champs et de la catégorie.</translation>
+    </message>
+    <message>
+        <source>Noise was added to the numbers of every row, and only the noisy ones are kept. They are decoded on the page Make documents, as often as you like.</source>
+        <translation>Du bruit a été ajouté aux nombres de chaque ligne, et seuls les nombres bruités sont gardés. Ils sont décodés à la page Créer les documents, aussi souvent que vous voulez.</translation>
+    </message>
+    <message>
+        <source>the fields beside the text</source>
+        <translation>les champs à côté du texte</translation>
     </message>
 </context>
 <context>
@@ -1510,6 +1546,30 @@
     <message>
         <source>Records, noisy</source>
         <translation>Enregistrements (avec bruit)</translation>
+    </message>
+    <message>
+        <source>A patient counts once in all, divided among their phrases. Per cent: the share of all that is above the line under this label.</source>
+        <translation>Un patient compte une fois en tout, réparti entre ses expressions. Pour cent : la part de tout ce qui dépasse la ligne sous cette catégorie.</translation>
+    </message>
+    <message>
+        <source>A record counts once in all, divided among its phrases. Per cent: the share of all that is above the line under this label.</source>
+        <translation>Un enregistrement compte une fois en tout, réparti entre ses expressions. Pour cent : la part de tout ce qui dépasse la ligne sous cette catégorie.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1 ± %2 · %3</source>
+        <translation>%1 ± %2 · %3</translation>
+    </message>
+    <message>
+        <source>Share of the label</source>
+        <translation>Part de la catégorie</translation>
     </message>
 </context>
 <context>
@@ -3714,6 +3774,67 @@
         <extracomment>%1: a server and its model, %2: a number of documents, %3: &quot;well&quot; or what is wrong</extracomment>
         <translation>%1&#x202f;: %2 rédigés, %3</translation>
     </message>
+    <message>
+        <source>repeats the prompt</source>
+        <extracomment>what a check of documents finds; the next ones too</extracomment>
+        <translation>répète le prompt</translation>
+    </message>
+    <message>
+        <source>holds a placeholder</source>
+        <translation>contient un champ à remplir</translation>
+    </message>
+    <message>
+        <source>breaks off</source>
+        <translation>s’interrompt</translation>
+    </message>
+    <message>
+        <source>uses few of its phrases</source>
+        <translation>utilise peu de ses expressions</translation>
+    </message>
+    <message>
+        <source>is in another language</source>
+        <translation>est dans une autre langue</translation>
+    </message>
+    <message>
+        <source>talks about itself or to its reader</source>
+        <translation>parle de lui-même ou au lecteur</translation>
+    </message>
+    <message>
+        <source>repeats itself</source>
+        <translation>se répète</translation>
+    </message>
+    <message>
+        <source>holds an invented name or number</source>
+        <translation>contient un nom ou un numéro inventé</translation>
+    </message>
+    <message>
+        <source>holds Markdown or a form</source>
+        <translation>contient du Markdown ou un formulaire</translation>
+    </message>
+    <message>
+        <source>is copied from an example</source>
+        <translation>est copié d’un exemple</translation>
+    </message>
+    <message>
+        <source>declines in words</source>
+        <translation>refuse en toutes lettres</translation>
+    </message>
+    <message>
+        <source>is too short or too long</source>
+        <translation>est trop court ou trop long</translation>
+    </message>
+    <message>
+        <source>%1: %2 repaired, %3 doubtful, %4 failed</source>
+        <extracomment>a check of documents; %1: what it finds, %2 to %4: numbers of documents</extracomment>
+        <translation>%1 : %2 corrigés, %3 douteux, %4 en échec</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) failed a check and are left out.</source>
+        <translation>
+            <numerusform>%Ln document a échoué à un contrôle et est laissé de côté.</numerusform>
+            <numerusform>%Ln documents ont échoué à un contrôle et sont laissés de côté.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -3800,20 +3921,20 @@
         <translation>Options avancées</translation>
     </message>
     <message>
-        <source>Hid&amp;e</source>
-        <translation>&amp;Masquer</translation>
-    </message>
-    <message>
-        <source>&amp;Show</source>
-        <translation>A&amp;fficher</translation>
-    </message>
-    <message>
         <source>Hide the advanced choices</source>
         <translation>Masquer les options avancées</translation>
     </message>
     <message>
         <source>Show the advanced choices</source>
         <translation>Afficher les options avancées</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Masquer</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Afficher</translation>
     </message>
 </context>
 <context>
@@ -4639,6 +4760,10 @@
         <source>Makes a new project with the same choices and the same account, for example for the next export of these records. Nothing is spent before its commit.</source>
         <translation>Crée un nouveau projet avec les mêmes choix et le même compte, par exemple pour la prochaine extraction de ces enregistrements. Rien n’est dépensé avant son engagement.</translation>
     </message>
+    <message>
+        <source>The project is open in another window: nothing can be spent here.</source>
+        <translation>Le projet est ouvert dans une autre fenêtre : rien ne peut être dépensé ici.</translation>
+    </message>
 </context>
 <context>
     <name>ui::ConfusionModel</name>
@@ -4724,10 +4849,6 @@
         <translation>Date</translation>
     </message>
     <message>
-        <source>Draw the phrases first, one page back.</source>
-        <translation>Tirez d’abord les expressions, à la page précédente.</translation>
-    </message>
-    <message>
         <source>There is no estimate yet: the settings above are not complete.</source>
         <translation>Pas encore d’estimation&#x202f;: les choix ci-dessus ne sont pas complets.</translation>
     </message>
@@ -4760,6 +4881,10 @@
     <message>
         <source>The cap may stop the run before all documents are written. The documents written until then are kept.</source>
         <translation>Le plafond peut mettre fin aux demandes avant que tous les documents soient rédigés&#x202f;; ceux qui sont reçus jusque-là sont conservés.</translation>
+    </message>
+    <message>
+        <source>Draw the phrases first.</source>
+        <translation>Tirez d’abord les expressions.</translation>
     </message>
 </context>
 <context>
@@ -4907,23 +5032,6 @@
         <source>Copies are found among the notes of a patient, but each row counts as a different patient here: choose &quot;person&quot; above the column that identifies patients.</source>
         <translation>Les copies se reconnaissent parmi les notes d’un patient, et ici chaque ligne compte comme un autre patient&#x202f;: choisissez « personne » au-dessus de la colonne qui distingue les patients.</translation>
     </message>
-    <message>
-        <source>Language of the notes</source>
-        <translation>Langue des notes</translation>
-    </message>
-    <message>
-        <source>Words of another language mean something else: a vocabulary in another language is refused. Without a declaration nothing is checked.</source>
-        <translation>Les mots d’une autre langue veulent dire autre chose&#x202f;: un vocabulaire dans une autre langue est refusé. Sans déclaration, rien n’est vérifié.</translation>
-    </message>
-    <message>
-        <source>not declared</source>
-        <translation>non déclarée</translation>
-    </message>
-    <message>
-        <source>Choose %1, as the first notes look</source>
-        <extracomment>%1: a language, which the first notes seem to be in</extracomment>
-        <translation>Choisir %1, comme semblent l’être les premières notes</translation>
-    </message>
 </context>
 <context>
     <name>ui::DeclareQuestion</name>
@@ -5011,6 +5119,35 @@
     <message>
         <source>Nearly the same text as %1</source>
         <translation>Presque le même texte que %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DocumentsStep</name>
+    <message numerus="yes">
+        <source>Phrases of %Ln document(s): show</source>
+        <translation>
+            <numerusform>Expressions de %Ln document : afficher</numerusform>
+            <numerusform>Expressions de %Ln documents : afficher</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Phrases of %Ln document(s): hide</source>
+        <translation>
+            <numerusform>Expressions de %Ln document : masquer</numerusform>
+            <numerusform>Expressions de %Ln documents : masquer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How many of the rewritten rows become documents?</source>
+        <translation>Combien de lignes réécrites deviennent des documents ?</translation>
+    </message>
+    <message>
+        <source>From which phrases are the documents written, and who writes them?</source>
+        <translation>De quelles expressions naissent les documents, et qui les rédige ?</translation>
+    </message>
+    <message>
+        <source>Make documents</source>
+        <translation>Créer les documents</translation>
     </message>
 </context>
 <context>
@@ -5127,10 +5264,6 @@
         <translation>Rechercher une expression</translation>
     </message>
     <message>
-        <source>L&amp;abel:</source>
-        <translation>Catégor&amp;ie&#x202f;:</translation>
-    </message>
-    <message>
         <source>Drawn sequences</source>
         <translation>Séquences tirées</translation>
     </message>
@@ -5145,18 +5278,6 @@
     <message>
         <source>Views of what was drawn</source>
         <translation>Vues du tirage</translation>
-    </message>
-    <message>
-        <source>&amp;Sequences</source>
-        <translation>Sé&amp;quences</translation>
-    </message>
-    <message>
-        <source>What &amp;goes together</source>
-        <translation>Ce qui va &amp;ensemble</translation>
-    </message>
-    <message>
-        <source>&amp;Coverage</source>
-        <translation>&amp;Couverture</translation>
     </message>
     <message>
         <source>all labels</source>
@@ -5175,6 +5296,41 @@
             <numerusform>trouvé dans %Ln séquence</numerusform>
             <numerusform>trouvé dans %Ln séquences</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Label:</source>
+        <translation>Catégorie&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Sequences</source>
+        <translation>Séquences</translation>
+    </message>
+    <message>
+        <source>What goes together</source>
+        <translation>Ce qui va ensemble</translation>
+    </message>
+    <message>
+        <source>Coverage</source>
+        <translation>Couverture</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ElsewhereNotice</name>
+    <message>
+        <source>Open it again here</source>
+        <translation>Rouvrir ici</translation>
+    </message>
+    <message>
+        <source>This project is open in another window</source>
+        <translation>Ce projet est ouvert dans une autre fenêtre</translation>
+    </message>
+    <message>
+        <source>no commit here</source>
+        <translation>pas d’engagement ici</translation>
+    </message>
+    <message>
+        <source>Two windows could pay for the same commit twice. Nothing can be spent here, and each window saves its own changes over those of the other. Close the other window, then open the project again here.</source>
+        <translation>Deux fenêtres pourraient payer deux fois le même engagement. Rien ne peut être dépensé ici, et chaque fenêtre enregistre ses modifications par-dessus celles de l’autre. Fermez l’autre fenêtre, puis rouvrez le projet ici.</translation>
     </message>
 </context>
 <context>
@@ -5605,6 +5761,26 @@
         <source>An internal report with exact figures is in this folder: choose another, so that nobody passes it on with the package.</source>
         <translation>Un rapport interne avec des chiffres exacts est dans ce dossier&#x202f;: choisissez-en un autre, afin que personne ne le transmette avec le paquet.</translation>
     </message>
+    <message>
+        <source>The vocabulary is too large to travel in the package: its recipient needs the file of the vocabulary to train on the texts.</source>
+        <translation>Le vocabulaire est trop grand pour le paquet : le destinataire a besoin du fichier du vocabulaire pour entraîner sur les textes.</translation>
+    </message>
+    <message>
+        <source>Terms of a terminology are in it: tick this only if its licence allows you to pass them on. Without it, the recipient needs the file of the vocabulary to train on the texts.</source>
+        <translation>Il contient des termes d’une terminologie : ne cochez ceci que si sa licence permet de les transmettre. Sans lui, le destinataire a besoin du fichier du vocabulaire pour entraîner sur les textes.</translation>
+    </message>
+    <message>
+        <source>The recipient can train on the texts with it. It is public: it was made without the records.</source>
+        <translation>Le destinataire peut ainsi entraîner sur les textes. Il est public : il a été fait sans les enregistrements.</translation>
+    </message>
+    <message>
+        <source>Without it, the recipient needs the file of the vocabulary to train on the texts.</source>
+        <translation>Sans lui, le destinataire a besoin du fichier du vocabulaire pour entraîner sur les textes.</translation>
+    </message>
+    <message>
+        <source>With the vocabulary and its vectors (%1)</source>
+        <translation>Avec le vocabulaire et ses vecteurs (%1)</translation>
+    </message>
 </context>
 <context>
     <name>ui::FamilyCard</name>
@@ -5733,10 +5909,6 @@
         <translation>Argent&#x202f;: au plus %1 dans la monnaie de vos prix.</translation>
     </message>
     <message>
-        <source>Money: no prices are given on the Method page.</source>
-        <translation>Argent&#x202f;: aucun prix n’est indiqué à la page Méthode.</translation>
-    </message>
-    <message>
         <source>The cap on money may stop it between two rounds; what is paid for stays.</source>
         <translation>Le plafond d’argent peut l’arrêter entre deux tours&#x202f;; ce qui est payé reste.</translation>
     </message>
@@ -5747,6 +5919,10 @@
     <message>
         <source>Choose an epsilon to see how large the noise will be.</source>
         <translation>Choisissez un epsilon pour voir quelle sera l’ampleur du bruit.</translation>
+    </message>
+    <message>
+        <source>Money: no prices are given in the settings of the method.</source>
+        <translation>Argent : aucun prix n’est indiqué dans les réglages de la méthode.</translation>
     </message>
 </context>
 <context>
@@ -6429,6 +6605,26 @@
     </message>
 </context>
 <context>
+    <name>ui::LanguageCard</name>
+    <message>
+        <source>Words of another language mean something else: a vocabulary in another language is refused. Without a declaration nothing is checked.</source>
+        <translation>Les mots d’une autre langue veulent dire autre chose&#x202f;: un vocabulaire dans une autre langue est refusé. Sans déclaration, rien n’est vérifié.</translation>
+    </message>
+    <message>
+        <source>Language of the notes</source>
+        <translation>Langue des notes</translation>
+    </message>
+    <message>
+        <source>not declared</source>
+        <translation>non déclarée</translation>
+    </message>
+    <message>
+        <source>Choose %1, as the first notes look</source>
+        <extracomment>%1: a language, which the first notes seem to be in</extracomment>
+        <translation>Choisir %1, comme semblent l’être les premières notes</translation>
+    </message>
+</context>
+<context>
     <name>ui::LanguageMenu</name>
     <message>
         <source>As the system</source>
@@ -7017,6 +7213,14 @@
         <source>Save it on the Vocabulary page, or close the window once more to leave without it.</source>
         <translation>Enregistrez-le à la page Vocabulaire, ou fermez la fenêtre encore une fois pour partir sans lui.</translation>
     </message>
+    <message>
+        <source>Run it &amp;for me</source>
+        <translation>Le faire pour &amp;moi</translation>
+    </message>
+    <message>
+        <source>Run it for me</source>
+        <translation>Le faire pour moi</translation>
+    </message>
 </context>
 <context>
     <name>ui::MapCard</name>
@@ -7119,7 +7323,22 @@
     </message>
 </context>
 <context>
-    <name>ui::MethodStep</name>
+    <name>ui::MethodCard</name>
+    <message>
+        <source>Method</source>
+        <translation>Méthode</translation>
+    </message>
+    <message>
+        <source>Other methods (for research): hide</source>
+        <translation>Autres méthodes (pour la recherche) : masquer</translation>
+    </message>
+    <message>
+        <source>Other methods (for research): show</source>
+        <translation>Autres méthodes (pour la recherche) : afficher</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MethodPart</name>
     <message>
         <source>Choose who writes the texts: prompts cannot be transferred as files between the rounds.</source>
         <translation>Choisissez qui rédige les textes&#x202f;: des prompts ne peuvent être transportés entre les tours.</translation>
@@ -7132,14 +7351,6 @@
         <source>Chosen: %1.</source>
         <extracomment>%1: the name of a method, &quot;Histogram&quot;</extracomment>
         <translation>Choix&#x202f;: %1.</translation>
-    </message>
-    <message>
-        <source>Method</source>
-        <translation>Méthode</translation>
-    </message>
-    <message>
-        <source>How should the corpus be made?</source>
-        <translation>Comment le corpus doit-il être fait&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -7205,6 +7416,49 @@
     <message>
         <source>The model, wherever it is</source>
         <translation>Le modèle, où qu’il soit</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MoreSection</name>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>Kind of export</source>
+        <translation>Type d’export</translation>
+    </message>
+    <message>
+        <source>Part of a value that counts</source>
+        <translation>Partie d’une valeur qui compte</translation>
+    </message>
+    <message>
+        <source>patterns</source>
+        <translation>motifs</translation>
+    </message>
+    <message>
+        <source>labels in another file</source>
+        <translation>catégories dans un autre fichier</translation>
+    </message>
+    <message>
+        <source>sections</source>
+        <translation>sections</translation>
+    </message>
+    <message>
+        <source>negation</source>
+        <translation>négation</translation>
+    </message>
+    <message>
+        <source>copies</source>
+        <translation>copies</translation>
+    </message>
+    <message>
+        <source>Kind of export, labels in another file, sections, negation, copies, patterns: nothing is chosen.</source>
+        <translation>Type d’export, catégories dans un autre fichier, sections, négation, copies, motifs : rien n’est choisi.</translation>
+    </message>
+    <message>
+        <source>Chosen: %1.</source>
+        <translation>Choix&#x202f;: %1.</translation>
     </message>
 </context>
 <context>
@@ -7391,11 +7645,6 @@
     <message>
         <source>below the line: cannot be distinguished from noise</source>
         <translation>sous le seuil&#x202f;: se confond avec le bruit</translation>
-    </message>
-    <message>
-        <source>%1 ± %2</source>
-        <extracomment>a count with the noise that is in it, &quot;209 ± 22&quot;</extracomment>
-        <translation>%1 ± %2</translation>
     </message>
     <message>
         <source>stands out above %1</source>
@@ -7753,12 +8002,16 @@
         <translation>Nouvelle pu&amp;blication du même modèle (gratuit)</translation>
     </message>
     <message>
-        <source>A new release costs no budget: it uses the same learned phrases and starts from the Phrases page. This package does not change.</source>
-        <translation>Une nouvelle publication ne coûte pas de budget&#x202f;: les expressions restent apprises et vous reprenez à la page Expressions. Ce paquet reste tel quel.</translation>
-    </message>
-    <message>
         <source>The package was not found; it may have been moved.</source>
         <translation>Le paquet n’est plus là&#x202f;; il a peut-être été déplacé.</translation>
+    </message>
+    <message>
+        <source>See it as the recipient does</source>
+        <translation>Le voir comme le destinataire</translation>
+    </message>
+    <message>
+        <source>A new release costs no budget: it uses the same learned phrases and starts from the page Make documents. This package does not change.</source>
+        <translation>Une nouvelle publication ne coûte pas de budget : les expressions restent apprises et vous reprenez à la page Créer les documents. Ce paquet reste tel quel.</translation>
     </message>
 </context>
 <context>
@@ -7887,7 +8140,7 @@
     </message>
 </context>
 <context>
-    <name>ui::PhrasesStep</name>
+    <name>ui::PhrasesPart</name>
     <message>
         <source>Drawing phrases</source>
         <translation>Tirage des expressions</translation>
@@ -7897,28 +8150,43 @@
         <translation>Les expressions sont en cours de tirage.</translation>
     </message>
     <message>
-        <source>Draw the phrases to go on.</source>
-        <translation>Tirez les expressions pour continuer.</translation>
-    </message>
-    <message>
-        <source>This page costs no budget.</source>
-        <translation>Rien sur cette page ne coûte de budget.</translation>
-    </message>
-    <message>
-        <source>Phrases</source>
-        <translation>Expressions</translation>
-    </message>
-    <message>
-        <source>From which phrases will the documents be written?</source>
-        <translation>Autour de quelles expressions les documents seront-ils rédigés&#x202f;?</translation>
-    </message>
-    <message>
         <source>Draw again with the settings above, or undo them.</source>
         <translation>Tirez à nouveau avec les réglages ci-dessus, ou annulez-les.</translation>
     </message>
     <message>
-        <source>How many of the rewritten rows become documents?</source>
-        <translation>Combien de lignes réécrites deviennent des documents ?</translation>
+        <source>Draw the phrases to go on.</source>
+        <translation>Tirez les expressions pour continuer.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PreviewCard</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>What it gives: an invented clinic</source>
+        <translation>Ce que cela donne : une clinique inventée</translation>
+    </message>
+    <message>
+        <source>The same share on published corpora, with the number of records and labels:</source>
+        <translation>La même part sur des corpus publiés, avec le nombre d’enregistrements et d’catégories :</translation>
+    </message>
+    <message>
+        <source>Measured with this program; your records can give more or less.</source>
+        <translation>Mesuré avec ce programme ; vos enregistrements peuvent donner plus ou moins.</translation>
+    </message>
+    <message>
+        <source>of other notes get the right specialty from a classifier that was trained on the synthetic documents, at epsilon %1 for 2,500 patients under five labels. %2 of the phrases in these documents are common in notes of their specialty. Two of the documents:</source>
+        <translation>d’autres notes reçoivent la bonne spécialité d’un classifieur entraîné sur les documents synthétiques, avec epsilon %1 pour 2 500 patients et cinq catégories. %2 des expressions de ces documents sont courantes dans les notes de leur spécialité. Deux des documents :</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3 records, %4 labels</source>
+        <translation>%1 (%2) : %3 enregistrements, %4 catégories</translation>
+    </message>
+    <message>
+        <source>%1 at epsilon %2 (guessing: %3)</source>
+        <translation>%1 avec epsilon %2 (au hasard : %3)</translation>
     </message>
 </context>
 <context>
@@ -8028,10 +8296,6 @@
         <translation>Appliquer ce que le profil dit des colonnes</translation>
     </message>
     <message>
-        <source>What the columns hold is filled in below; check it.</source>
-        <translation>Ce que les colonnes contiennent est indiqué ci-dessous&#x202f;; vérifiez-le.</translation>
-    </message>
-    <message>
         <source>From a file...</source>
         <extracomment>takes a profile (what is known of a kind of export) from a file of the house</extracomment>
         <translation>Depuis un fichier...</translation>
@@ -8057,6 +8321,10 @@
     <message>
         <source>No known kind of export. Your organisation can describe its own in a file.</source>
         <translation>Aucun type d’export connu. Votre établissement peut décrire le sien dans un fichier.</translation>
+    </message>
+    <message>
+        <source>What the columns hold is filled in above; check it.</source>
+        <translation>Ce que les colonnes contiennent est indiqué ci-dessus ; vérifiez-le.</translation>
     </message>
 </context>
 <context>
@@ -8440,13 +8708,6 @@
             <numerusform>&amp;Enregistrer %Ln prompts</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Continue with the %Ln &amp;document(s)</source>
-        <translation>
-            <numerusform>Continuer avec %Ln document e&amp;xistant</numerusform>
-            <numerusform>Continuer avec les %Ln documents e&amp;xistants</numerusform>
-        </translation>
-    </message>
     <message>
         <source>is not valid JSON; the line may be cut off</source>
         <translation>n’est pas du JSON&#x202f;; la ligne est peut-être tronquée</translation>
@@ -8474,6 +8735,13 @@
     <message>
         <source>What is wrong with it</source>
         <translation>Problème</translation>
+    </message>
+    <message numerus="yes">
+        <source>Continue with the %Ln doc&amp;ument(s)</source>
+        <translation>
+            <numerusform>Continuer avec %Ln document e&amp;xistant</numerusform>
+            <numerusform>Continuer avec les %Ln documents e&amp;xistants</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8577,11 +8845,6 @@
         <translation>comptage bruité</translation>
     </message>
     <message>
-        <source>%1 ± %2</source>
-        <extracomment>a count with the noise that is in it, &quot;209 ± 22&quot;</extracomment>
-        <translation>%1 ± %2</translation>
-    </message>
-    <message>
         <source>phrase, or group of phrases</source>
         <translation>expression, ou groupe d’expressions</translation>
     </message>
@@ -8613,6 +8876,10 @@
     <message>
         <source>Noise (95 %)</source>
         <translation>Bruit (95&#x202f;%)</translation>
+    </message>
+    <message>
+        <source>Share of the label</source>
+        <translation>Part de la catégorie</translation>
     </message>
 </context>
 <context>
@@ -9002,6 +9269,14 @@
         <source>Answer whether these are the records of an earlier project.</source>
         <translation>Indiquez si ces enregistrements sont ceux d’un projet précédent.</translation>
     </message>
+    <message>
+        <source>Labels</source>
+        <translation>Catégories</translation>
+    </message>
+    <message>
+        <source>Files and columns</source>
+        <translation>Fichiers et colonnes</translation>
+    </message>
 </context>
 <context>
     <name>ui::RecordsTrouble</name>
@@ -9127,13 +9402,13 @@
         <translation>Nouvelle publication du même modèle (gratuit)</translation>
     </message>
     <message>
-        <source>A new release costs no budget: it uses the same model and phrases and starts from the Phrases page.</source>
-        <translation>Une nouvelle ne coûte pas de budget&#x202f;: le modèle et les expressions restent, et vous reprenez à la page Expressions.</translation>
-    </message>
-    <message>
         <source>Released on %1: this plan is read-only.</source>
         <extracomment>%1: a day and a time</extracomment>
         <translation>Publié le %1&#x202f;: ce plan est en lecture seule.</translation>
+    </message>
+    <message>
+        <source>A new release costs no budget: it uses the same model and phrases and starts from the page Make documents.</source>
+        <translation>Une nouvelle ne coûte pas de budget : le modèle et les expressions restent, et vous reprenez à la page Créer les documents.</translation>
     </message>
 </context>
 <context>
@@ -9189,10 +9464,6 @@
         <translation>La requête de ce document</translation>
     </message>
     <message>
-        <source>Draw the phrases first, one page back.</source>
-        <translation>Tirez d’abord les expressions, à la page précédente.</translation>
-    </message>
-    <message>
         <source>The line as it is in the file, byte for byte. It contains no key.</source>
         <translation>La ligne telle qu’elle est dans le fichier, octet pour octet. Elle ne contient pas de clé.</translation>
     </message>
@@ -9203,6 +9474,10 @@
     <message>
         <source>As it is sent, byte for byte. There is no key in it.</source>
         <translation>Telle qu’elle est envoyée, octet pour octet. Elle ne contient pas de clé.</translation>
+    </message>
+    <message>
+        <source>Draw the phrases first.</source>
+        <translation>Tirez d’abord les expressions.</translation>
     </message>
 </context>
 <context>
@@ -9451,10 +9726,6 @@
         <translation>non choisi</translation>
     </message>
     <message>
-        <source>Bro&amp;wse...</source>
-        <translation>Pa&amp;rcourir...</translation>
-    </message>
-    <message>
         <source>Tr&amp;ain one...</source>
         <translation>En e&amp;ntraîner un...</translation>
     </message>
@@ -9465,14 +9736,6 @@
     <message>
         <source>Rows that become documents</source>
         <translation>Lignes qui deviennent des documents</translation>
-    </message>
-    <message>
-        <source>R&amp;ows of a record at most</source>
-        <translation>&amp;Lignes d’un enregistrement au plus</translation>
-    </message>
-    <message>
-        <source>Rows that become &amp;documents</source>
-        <translation>Lignes qui deviennent des doc&amp;uments</translation>
     </message>
     <message>
         <source>A row has about 20 words. The number of rows is published: choose it from public knowledge, not by counting the records. Missing rows are filled with empty rows; extra rows are left out at random.</source>
@@ -9514,10 +9777,6 @@
         <translation>Il a été entraîné avec du bruit pour epsilon %1 par ligne.</translation>
     </message>
     <message>
-        <source>R&amp;ows of a patient at most</source>
-        <translation>&amp;Lignes d’un patient au plus</translation>
-    </message>
-    <message>
         <source>Rows of a patient at most</source>
         <translation>Lignes d’un patient au plus</translation>
     </message>
@@ -9525,13 +9784,13 @@
         <source>Rows of a record at most</source>
         <translation>Lignes d’un enregistrement au plus</translation>
     </message>
+    <message>
+        <source>Browse...</source>
+        <translation>Parcourir...</translation>
+    </message>
 </context>
 <context>
     <name>ui::RewritingTrialCard</name>
-    <message>
-        <source>&amp;Epsilon of a row</source>
-        <translation>&amp;Epsilon d’une ligne</translation>
-    </message>
     <message>
         <source>Epsilon of the row that is tried</source>
         <translation>Epsilon de la ligne essayée</translation>
@@ -9589,6 +9848,10 @@
     <message>
         <source>Above 15, it protects almost nothing.</source>
         <translation>Au-dessus de 15, il ne protège presque rien.</translation>
+    </message>
+    <message>
+        <source>Epsilon of a row</source>
+        <translation>Epsilon d’une ligne</translation>
     </message>
 </context>
 <context>
@@ -9693,6 +9956,101 @@
     </message>
 </context>
 <context>
+    <name>ui::RunForMeDialog</name>
+    <message>
+        <source>Run it for me</source>
+        <translation>Le faire pour moi</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;commit</source>
+        <translation>Aller à l’&amp;engagement</translation>
+    </message>
+    <message>
+        <source>All choices</source>
+        <translation>Tous les choix</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Enregistrements</translation>
+    </message>
+    <message>
+        <source>What is protected</source>
+        <translation>Unité protégée</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation>Catégories</translation>
+    </message>
+    <message>
+        <source>Vocabulary</source>
+        <translation>Vocabulaire</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>Budget</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Méthode</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Modifier</translation>
+    </message>
+    <message>
+        <source>Change: %1</source>
+        <translation>Modifier : %1</translation>
+    </message>
+    <message>
+        <source>not chosen</source>
+        <translation>pas choisi</translation>
+    </message>
+    <message>
+        <source>What are the records about?</source>
+        <translation>De quoi parlent les enregistrements ?</translation>
+    </message>
+    <message>
+        <source>&amp;Medicine</source>
+        <translation>&amp;Médecine</translation>
+    </message>
+    <message>
+        <source>&amp;Something else</source>
+        <translation>&amp;Autre chose</translation>
+    </message>
+    <message>
+        <source>How sure may somebody become that a patient is among the records?</source>
+        <translation>À quel point peut-on devenir sûr qu’un patient est parmi les enregistrements ?</translation>
+    </message>
+    <message>
+        <source>How sure may somebody become that a record is among the records?</source>
+        <translation>À quel point peut-on devenir sûr qu’un enregistrement est parmi les enregistrements ?</translation>
+    </message>
+    <message>
+        <source>at most %1 % sure, who was 50 % sure before (epsilon %2)</source>
+        <translation>sûr à %1 % au plus, pour qui l’était à 50 % avant (epsilon %2)</translation>
+    </message>
+    <message>
+        <source>The lower, the stronger the protection and the vaguer the documents.</source>
+        <translation>Plus c’est bas, plus la protection est forte et les documents vagues.</translation>
+    </message>
+    <message>
+        <source>Choose the language of the records on the Records page.</source>
+        <translation>Choisissez la langue des enregistrements sur la page Enregistrements.</translation>
+    </message>
+    <message>
+        <source>There is no built-in vocabulary for this language and subject: choose or learn one on the Vocabulary page.</source>
+        <translation>Il n’y a pas de vocabulaire intégré pour cette langue et ce sujet : choisissez-en ou apprenez-en un sur la page Vocabulaire.</translation>
+    </message>
+    <message>
+        <source>Choose how sure somebody may become.</source>
+        <translation>Choisissez à quel point on peut devenir sûr.</translation>
+    </message>
+</context>
+<context>
     <name>ui::SaveTextsBar</name>
     <message>
         <source>Which documents are saved</source>
@@ -9756,6 +10114,22 @@
         <source>Saved: %1</source>
         <extracomment>%1: path of a file or folder</extracomment>
         <translation>Enregistré&#x202f;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Section</name>
+    <message>
+        <source>Hide</source>
+        <translation>Masquer</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Afficher</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a link; %1: heading of a part of a page, %2: &quot;Show&quot; or &quot;Hide&quot;</extracomment>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -9853,10 +10227,6 @@
         <translation>Que tirer des expressions publiées</translation>
     </message>
     <message>
-        <source>Documents &amp;per label</source>
-        <translation>&amp;Documents par catégorie</translation>
-    </message>
-    <message>
         <source>Phrases &amp;in each</source>
         <translation>E&amp;xpressions dans chacun</translation>
     </message>
@@ -9906,6 +10276,10 @@
     <message>
         <source>How many of the rows become documents</source>
         <translation>Combien de lignes deviennent des documents</translation>
+    </message>
+    <message>
+        <source>Documents per label</source>
+        <translation>Documents par catégorie</translation>
     </message>
 </context>
 <context>
@@ -10234,14 +10608,14 @@
         <translation>&#x202f;%</translation>
     </message>
     <message>
-        <source>T&amp;ake the recommended shares</source>
-        <extracomment>of shares of the budget. The letter after &amp; is the shortcut.</extracomment>
-        <translation>&amp;Prendre les parts recommandées</translation>
-    </message>
-    <message>
         <source>Share of the budget in percent: %1</source>
         <extracomment>%1: a part of the budget, &quot;which phrases go together&quot;</extracomment>
         <translation>Part du budget en pour cent : %1</translation>
+    </message>
+    <message>
+        <source>Take the recommended shares</source>
+        <extracomment>of shares of the budget. The letter after &amp; is the shortcut.</extracomment>
+        <translation>Prendre les parts recommandées</translation>
     </message>
 </context>
 <context>
@@ -10381,10 +10755,6 @@
     <message>
         <source>What goes together</source>
         <translation>Ce qui va ensemble</translation>
-    </message>
-    <message>
-        <source>What goes &amp;together</source>
-        <translation>Ce qui va ense&amp;mble</translation>
     </message>
     <message>
         <source>off</source>
@@ -10754,20 +11124,12 @@
 <context>
     <name>ui::VarietyChoice</name>
     <message>
-        <source>&amp;Reset</source>
-        <translation>Réi&amp;nitialiser</translation>
-    </message>
-    <message>
         <source>Variety of the phrases</source>
         <translation>Variété des expressions</translation>
     </message>
     <message>
         <source>Reset the variety to the method&apos;s own</source>
         <translation>Rétablir la variété propre à la méthode</translation>
-    </message>
-    <message>
-        <source>&amp;Variety</source>
-        <translation>&amp;Variété</translation>
     </message>
     <message>
         <source>more typical</source>
@@ -10791,6 +11153,14 @@
     <message>
         <source>More typical than the method&apos;s own: sharpness %1.</source>
         <translation>Plus typique que le réglage propre à la méthode&#x202f;: netteté %1.</translation>
+    </message>
+    <message>
+        <source>Variety</source>
+        <translation>Variété</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Réinitialiser</translation>
     </message>
 </context>
 <context>
@@ -11234,6 +11604,70 @@
     </message>
 </context>
 <context>
+    <name>ui::WritingPart</name>
+    <message>
+        <source>The rewriting model decodes the noisy rows itself: no writer is needed.</source>
+        <translation>Le modèle de réécriture décode lui-même les lignes bruitées : personne n’est prié d’écrire.</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Documents</translation>
+    </message>
+    <message>
+        <source>Text of the chosen document</source>
+        <translation>Texte du document choisi</translation>
+    </message>
+    <message>
+        <source>Writing is paused.</source>
+        <translation>La rédaction est en pause.</translation>
+    </message>
+    <message>
+        <source>The documents are being written.</source>
+        <translation>Les documents sont en cours de rédaction.</translation>
+    </message>
+    <message>
+        <source>Draw the phrases first.</source>
+        <translation>Tirez d’abord les expressions.</translation>
+    </message>
+    <message>
+        <source>Save the prompts, have them answered, and read the answers here.</source>
+        <translation>Enregistrez les prompts, obtenez les réponses et lisez-les ici.</translation>
+    </message>
+    <message>
+        <source>Write the documents to go on.</source>
+        <translation>Rédigez les documents pour continuer.</translation>
+    </message>
+    <message>
+        <source>Read the answers to the current prompts, or undo the change of the settings.</source>
+        <translation>Lisez les réponses aux prompts actuels, ou annulez la modification des réglages.</translation>
+    </message>
+    <message>
+        <source>Write the documents again with the current settings.</source>
+        <translation>Rédigez à nouveau les documents avec les réglages actuels.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) have no answer: read more answers, or continue without them.</source>
+        <translation>
+            <numerusform>%Ln document n’a pas de réponse&#x202f;: lisez d’autres réponses, ou continuez sans lui.</numerusform>
+            <numerusform>%Ln documents n’ont pas de réponse&#x202f;: lisez d’autres réponses, ou continuez sans eux.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) are missing: write them, or continue without them.</source>
+        <translation>
+            <numerusform>%Ln document manque&#x202f;: rédigez-le, ou continuez sans lui.</numerusform>
+            <numerusform>%Ln documents manquent&#x202f;: rédigez-les, ou continuez sans eux.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) written; writing costs no budget.</source>
+        <translation>
+            <numerusform>%Ln document rédigé&#x202f;; la rédaction ne coûte pas de budget.</numerusform>
+            <numerusform>%Ln documents rédigés&#x202f;; la rédaction ne coûte pas de budget.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::WritingRunCard</name>
     <message>
         <source>&amp;Pause</source>
@@ -11293,13 +11727,6 @@
         <source>&amp;Resume</source>
         <translation>Repr&amp;endre</translation>
     </message>
-    <message numerus="yes">
-        <source>Continue with the %Ln &amp;document(s)</source>
-        <translation>
-            <numerusform>Continuer avec %Ln document e&amp;xistant</numerusform>
-            <numerusform>Continuer avec les %Ln documents e&amp;xistants</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The existing documents were written as %1: write again.</source>
         <translation>Les documents existants ont été rédigés avec le type «&#x202f;%1&#x202f;»&#x202f;: rédigez à nouveau.</translation>
@@ -11340,77 +11767,12 @@
         <source>Saved as %1.</source>
         <translation>Enregistré sous %1.</translation>
     </message>
-</context>
-<context>
-    <name>ui::WritingStep</name>
-    <message>
-        <source>Documents</source>
-        <translation>Documents</translation>
-    </message>
-    <message>
-        <source>Text of the chosen document</source>
-        <translation>Texte du document choisi</translation>
-    </message>
-    <message>
-        <source>The documents are being written.</source>
-        <translation>Les documents sont en cours de rédaction.</translation>
-    </message>
-    <message>
-        <source>Draw the phrases first, one page back.</source>
-        <translation>Tirez d’abord les expressions, à la page précédente.</translation>
-    </message>
-    <message>
-        <source>Write the documents to go on.</source>
-        <translation>Rédigez les documents pour continuer.</translation>
-    </message>
     <message numerus="yes">
-        <source>%Ln document(s) written; writing costs no budget.</source>
+        <source>Continue with the %Ln doc&amp;ument(s)</source>
         <translation>
-            <numerusform>%Ln document rédigé&#x202f;; la rédaction ne coûte pas de budget.</numerusform>
-            <numerusform>%Ln documents rédigés&#x202f;; la rédaction ne coûte pas de budget.</numerusform>
+            <numerusform>Continuer avec %Ln document e&amp;xistant</numerusform>
+            <numerusform>Continuer avec les %Ln documents e&amp;xistants</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Writing</source>
-        <translation>Rédaction</translation>
-    </message>
-    <message>
-        <source>Who turns the phrases into documents?</source>
-        <translation>Qui transforme les expressions en documents&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Writing is paused.</source>
-        <translation>La rédaction est en pause.</translation>
-    </message>
-    <message>
-        <source>Save the prompts, have them answered, and read the answers here.</source>
-        <translation>Enregistrez les prompts, obtenez les réponses et lisez-les ici.</translation>
-    </message>
-    <message>
-        <source>Read the answers to the current prompts, or undo the change of the settings.</source>
-        <translation>Lisez les réponses aux prompts actuels, ou annulez la modification des réglages.</translation>
-    </message>
-    <message>
-        <source>Write the documents again with the current settings.</source>
-        <translation>Rédigez à nouveau les documents avec les réglages actuels.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln document(s) have no answer: read more answers, or continue without them.</source>
-        <translation>
-            <numerusform>%Ln document n’a pas de réponse&#x202f;: lisez d’autres réponses, ou continuez sans lui.</numerusform>
-            <numerusform>%Ln documents n’ont pas de réponse&#x202f;: lisez d’autres réponses, ou continuez sans eux.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln document(s) are missing: write them, or continue without them.</source>
-        <translation>
-            <numerusform>%Ln document manque&#x202f;: rédigez-le, ou continuez sans lui.</numerusform>
-            <numerusform>%Ln documents manquent&#x202f;: rédigez-les, ou continuez sans eux.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The rewriting model decodes the noisy rows itself: no writer is needed.</source>
-        <translation>Le modèle de réécriture décode lui-même les lignes bruitées : personne n’est prié d’écrire.</translation>
     </message>
 </context>
 <context>
@@ -11426,6 +11788,104 @@
     <message>
         <source>Private zone  ·  texts go to the server that you agreed to</source>
         <translation>Zone privée  ·  les textes vont au serveur que vous avez accepté</translation>
+    </message>
+</context>
+<context>
+    <name>FieldText</name>
+    <message>
+        <source>Number</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Codes</source>
+        <translation>Codes</translation>
+    </message>
+    <message>
+        <source>Yes or no</source>
+        <translation>Oui ou non</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Choix</translation>
+    </message>
+    <message>
+        <source>years</source>
+        <translation>ans</translation>
+    </message>
+    <message>
+        <source>of the note</source>
+        <translation>à la note</translation>
+    </message>
+    <message>
+        <source>of the patient</source>
+        <translation>au patient</translation>
+    </message>
+    <message>
+        <source>Heart = I20-I25 | I50*; Others = *</source>
+        <translation>Cœur = I20-I25 | I50*; Autres = *</translation>
+    </message>
+    <message>
+        <source>woman = F; man = M</source>
+        <translation>femme = F; homme = M</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FieldsCard</name>
+    <message>
+        <source>Declare this field</source>
+        <translation>Déclarer ce champ</translation>
+    </message>
+    <message>
+        <source>Remove the chosen field</source>
+        <translation>Retirer le champ choisi</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Colonne</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Genre</translation>
+    </message>
+    <message>
+        <source>Belongs to</source>
+        <translation>Appartient</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valeurs</translation>
+    </message>
+    <message>
+        <source>Declared fields</source>
+        <translation>Champs déclarés</translation>
+    </message>
+    <message>
+        <source>Name in the package</source>
+        <translation>Nom dans le paquet</translation>
+    </message>
+    <message>
+        <source>Column of the records</source>
+        <translation>Colonne des dossiers</translation>
+    </message>
+    <message>
+        <source>Fields beside the text</source>
+        <translation>Champs à côté du texte</translation>
+    </message>
+    <message>
+        <source>Columns such as sex, age or department. Their shares are released with noise, and each document gets a synthetic patient. The values are declared here and public; any other is &quot;missing&quot;.</source>
+        <translation>Des colonnes comme le sexe, l’âge ou le service. Leurs parts sont publiées avec du bruit, et chaque document reçoit un patient synthétique. Les valeurs sont déclarées ici et publiques ; toute autre vaut « manquante ».</translation>
+    </message>
+    <message>
+        <source>Values such as %1 were expected.</source>
+        <translation>Des valeurs telles que %1 sont attendues.</translation>
     </message>
 </context>
 </TS>

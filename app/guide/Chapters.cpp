@@ -77,7 +77,7 @@ QString picturesOf(const PageWords &page)
 {
     QString figures;
     for (const Picture &each : pictures()) {
-        if (each.name.section(QLatin1Char('-'), 0, 0) != page.topic)
+        if (ui::chapterOf(each.name.section(QLatin1Char('-'), 0, 0)) != page.topic)
             continue;
         figures += QStringLiteral("<figure>\n<img src=\"../pictures/%1.png\" alt=\"%2\"/>\n%3\n</figure>\n")
                        .arg(each.name,

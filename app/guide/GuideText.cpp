@@ -25,6 +25,7 @@ QList<Picture> pictures()
         {QStringLiteral("budget"), GuideText::tr("Epsilon, what it means, and what to expect of it.")},
         {QStringLiteral("commit-before"), GuideText::tr("Before: what will be spent, and on what.")},
         {QStringLiteral("commit-after"), GuideText::tr("After: the noisy histogram of each label.")},
+        {QStringLiteral("documents"), GuideText::tr("Who writes the documents, and from which phrases.")},
         {QStringLiteral("phrases"), GuideText::tr("Sequences of phrases, one for each document.")},
         {QStringLiteral("phrases-together"), GuideText::tr("Which phrases come together in the sequences.")},
         {QStringLiteral("writing"), GuideText::tr("The documents that were written, and the text of one.")},

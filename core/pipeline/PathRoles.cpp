@@ -26,6 +26,11 @@ fs::path runLockFile(fs::path project)
     return with(std::move(project), ".run");
 }
 
+fs::path windowLockFile(fs::path project)
+{
+    return with(std::move(project), ".open");
+}
+
 Result<FileLock> lockForCommit(fs::path project)
 {
     const std::string busy =
@@ -57,6 +62,7 @@ PathRoles &PathRoles::project(fs::path path)
         return *this;
     add("the journal of the project", with(path, "-journal"), PathRole::Use::State);
     add("the lock of the project", runLockFile(path), PathRole::Use::State);
+    add("the lock of the window of the project", windowLockFile(path), PathRole::Use::State);
     add("the lock of a commit to the project", with(path, ".commit"), PathRole::Use::State);
     add("the prompts of a round of the project", roundPromptsFile(path), PathRole::Use::State);
     return add("the project", std::move(path), PathRole::Use::State);

@@ -11,6 +11,9 @@ namespace core::pipeline {
 
 /// Returns the lock file beside the project file, which a running process holds.
 std::filesystem::path runLockFile(std::filesystem::path project);
+
+/// Returns the file beside a project that a window locks while the project is open in it.
+std::filesystem::path windowLockFile(std::filesystem::path project);
 /// Takes the lock that a program holds while it reads records for a project and pays: of two programs, the
 /// second is refused before it pays. Errors: Database (another program holds it), Io.
 Result<FileLock> lockForCommit(std::filesystem::path project);

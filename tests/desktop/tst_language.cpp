@@ -182,7 +182,7 @@ void TestLanguage::the_page_and_what_was_entered_stay()
 void TestLanguage::running_work_goes_on()
 {
     createProject();
-    QVERIFY(m_desktop->window().goTo(5));
+    QVERIFY(m_desktop->window().goTo(4));
     QSignalSpy cancelled(&m_desktop->session().jobs(), &ui::Jobs::cancelled);
     connect(&m_desktop->session().jobs(), &ui::Jobs::failed, this, [](Job, const core::Error &error) {
         qWarning("%s", error.detail.c_str());

@@ -9,13 +9,14 @@
 #include <QAbstractButton>
 
 #include <memory>
+#include <utility>
 
 /// The real window on a project that goes through all pages.
 class JourneyStage
 {
 public:
-    static constexpr int commitPage = 5;
-    static constexpr int lastPage = 9;
+    static constexpr int commitPage = 4;
+    static constexpr int lastPage = 7;
 
     /// Decided, looked at, not committed: pages up to the commit are filled.
     JourneyStage()
@@ -70,6 +71,7 @@ public:
         QTest::qWait(0);
         waitFor(
             [&] { return !session().jobs().isBusy() && !session().jobs().isRunning(ui::Jobs::Job::Inputs); });
+        unfold(page);
         settleLayouts();
         return *m_window->findChildren<ui::Step *>().at(page);
     }
@@ -79,6 +81,20 @@ public:
     ReleaseStage &stage() { return m_stage; }
 
 private:
+    /// Shows what a page folds away at first: the whole of it is looked at.
+    void unfold(int page)
+    {
+        QWidget &shown = *m_window->findChildren<ui::Step *>().at(page);
+        for (const auto &[link, content] : {std::pair("foldPhrases", "phrasesPart"),
+                                            std::pair("otherMethods", "methodPart"),
+                                            std::pair("moreRecords", "moreRecordsContent")}) {
+            auto *button = shown.findChild<QAbstractButton *>(QLatin1String(link));
+            const auto *folded = shown.findChild<QWidget *>(QLatin1String(content));
+            if (button && button->isVisible() && folded && !folded->isVisible())
+                button->click();
+        }
+    }
+
     template<typename Condition>
     static void waitFor(Condition condition)
     {

@@ -5,6 +5,13 @@
 
 #include <QPushButton>
 
+/// Shows the choices about the records that are folded away at first.
+inline void unfoldMore(const QWidget &page)
+{
+    if (part(page, "moreRecordsContent").isHidden())
+        part<QPushButton>(page, "moreRecords").click();
+}
+
 /// Tests of the Records page: a project of its own with a file that was just chosen.
 class RecordsPageTest : public QObject
 {
@@ -15,6 +22,7 @@ protected:
         m_stage->createProject();
         auto page = std::make_unique<ui::RecordsStep>(m_stage->session());
         page->initializePage();
+        unfoldMore(*page);
         m_stage->files().answer = m_stage->write("notes.csv", bytes);
         part<QPushButton>(*page, "chooseRecords").click();
         return page;

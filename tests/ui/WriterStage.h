@@ -3,7 +3,7 @@
 #include "core/writing/checks/DocumentCheck.h"
 #include "tests/core/chat/ModelServer.h"
 #include "tests/ui/ReleaseStage.h"
-#include "ui/steps/writing/WritingStep.h"
+#include "ui/steps/documents/writing/WritingPart.h"
 
 #include <QPushButton>
 #include <QTableView>
@@ -35,7 +35,7 @@ public:
 
     ReleaseStage &stage() { return m_stage; }
     ui::ProjectSession &session() { return m_stage.session(); }
-    ui::WritingStep &page() { return *m_page; }
+    ui::WritingPart &page() { return *m_page; }
     ModelServer &server() { return m_server; }
     QPushButton &button(const char *name) { return part<QPushButton>(*m_page, name); }
     QTableView &table() { return part<QTableView>(*m_page, "documentTable"); }
@@ -48,7 +48,7 @@ public:
     /// Makes the page anew, as another language does.
     void open()
     {
-        m_page = std::make_unique<ui::WritingStep>(session());
+        m_page = std::make_unique<ui::WritingPart>(session());
         m_page->resize(700, 900);
         m_page->show();
         m_page->initializePage();
@@ -70,5 +70,5 @@ public:
 private:
     ModelServer m_server;
     ReleaseStage m_stage;
-    std::unique_ptr<ui::WritingStep> m_page;
+    std::unique_ptr<ui::WritingPart> m_page;
 };

@@ -6,6 +6,8 @@ keyseed_test(tst_releasemodels NO_PRECOMPILED_HEADERS)
 keyseed_test(tst_drawnphrases NO_PRECOMPILED_HEADERS)
 keyseed_test(tst_commitstep)
 keyseed_test(tst_rounds)
+keyseed_test(tst_runforme)
+keyseed_test(tst_documentsstep)
 keyseed_test(tst_phrasesstep)
 keyseed_test(tst_writingstep)
 keyseed_test(tst_writercards)
@@ -23,6 +25,7 @@ keyseed_test(tst_closedrelease)
 # The whole way through the window, with the lexicon that ships.
 keyseed_test(tst_journey TIMEOUT 1800)
 keyseed_test(tst_hospitalexport TIMEOUT 1800)
+keyseed_test(tst_screens TIMEOUT 1800)
 # Once more as on a screen of twice the density, in the language of the longest words.
 add_test(NAME tst_journey_200 COMMAND ${test_program} tst_journey
     goes_from_the_records_to_a_verified_package:de texts_evolve_by_votes_in_rounds:de)

@@ -6,6 +6,7 @@
 #include "ui/charts/BudgetChart.h"
 #include "ui/charts/ChartNumbers.h"
 #include "ui/charts/LedgerChart.h"
+#include "ui/session/BudgetSplit.h"
 #include "ui/steps/budget/BudgetStep.h"
 #include "ui/steps/budget/EpsilonSlider.h"
 
@@ -89,6 +90,8 @@ private slots:
     void shows_the_cap_of_the_ledger_instead();
     void advises_the_name_under_which_the_records_were_used();
     void warns_of_a_large_delta();
+    void other_methods_are_folded_away();
+    void a_missing_choice_of_the_method_is_shown();
     void refuses_a_delta_that_does_not_fit();
     void refuses_what_does_not_fit_and_offers_what_does();
     void refuses_everything_when_nothing_is_free();
@@ -261,17 +264,17 @@ void TestBudgetStep::sets_a_cap_for_a_source_without_one()
 
 void TestBudgetStep::advises_the_name_under_which_the_records_were_used()
 {
-    QVERIFY(part<QLabel>(*m_page, "sourceAdvice").isHidden());
+    QVERIFY(!part(*m_page, "sourceAdvice").isVisibleTo(m_page.get()));
     spendBefore(*m_stage, 2.0, 5.0, "ward 7");
     m_stage->session().refreshLedger();
-    QTRY_VERIFY(!part<QLabel>(*m_page, "sourceAdvice").isHidden());
+    QTRY_VERIFY(part(*m_page, "sourceAdvice").isVisibleTo(m_page.get()));
     QVERIFY(textOf(*m_page, "sourceAdvice").contains(QStringLiteral("“ward 7”")));
     QVERIFY(m_stage->session().isSourceOpen()); // the commit waits for an answer
     QCOMPARE(m_stage->session().otherAccounts().size(), std::size_t{1});
     QVERIFY(!m_stage->session().cap()); // of the other name
 
     auto &areNew = part<QCheckBox>(*m_page, "areRecordsNew");
-    QVERIFY(!areNew.isHidden());
+    QVERIFY(areNew.isVisibleTo(m_page.get()));
     areNew.click();
     QVERIFY(m_stage->session().areRecordsNew());
     QVERIFY(!m_stage->session().isSourceOpen());
@@ -282,7 +285,35 @@ void TestBudgetStep::advises_the_name_under_which_the_records_were_used()
 
     QCOMPARE(m_stage->plan().records.source, std::string("ward 7"));
     QTRY_COMPARE(m_stage->session().cap(), std::optional<double>(5.0));
-    QTRY_VERIFY(part<QLabel>(*m_page, "sourceAdvice").isHidden());
+    QTRY_VERIFY(!part(*m_page, "sourceAdvice").isVisibleTo(m_page.get()));
+}
+
+void TestBudgetStep::other_methods_are_folded_away()
+{
+    const QWidget &methods = part(*m_page, "methodPart");
+    QVERIFY(!methods.isVisibleTo(m_page.get()));
+    QVERIFY(textOf(*m_page, "chosenMethod").contains(QLatin1String("Histogram")));
+    part<QPushButton>(*m_page, "otherMethods").click();
+    QVERIFY(methods.isVisibleTo(m_page.get()));
+    QVERIFY(part(*m_page, "family-evolution").isVisibleTo(m_page.get()));
+    part<QPushButton>(*m_page, "otherMethods").click();
+    QVERIFY(!methods.isVisibleTo(m_page.get()));
+    m_stage->session().edit([](Plan &plan) { ui::setMethod(plan, "augpe"); });
+    m_page->initializePage(); // a plan with another method shows it
+    QVERIFY(methods.isVisibleTo(m_page.get()));
+}
+
+void TestBudgetStep::a_missing_choice_of_the_method_is_shown()
+{
+    m_stage->session().edit([](Plan &plan) { ui::setTotalEpsilon(plan, 2.0); });
+    QTRY_VERIFY(m_page->isComplete());
+    m_stage->session().edit([](Plan &plan) {
+        ui::setMethod(plan, "augpe");
+        plan.writer.kind = "promptPack"; // cannot be asked between the rounds
+    });
+    QVERIFY(!m_page->isComplete());
+    QVERIFY(m_page->whyIncomplete().contains(QLatin1String("who writes the texts")));
+    QVERIFY(part(*m_page, "methodPart").isVisibleTo(m_page.get()));
 }
 
 void TestBudgetStep::warns_of_a_large_delta()

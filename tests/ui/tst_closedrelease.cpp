@@ -78,15 +78,14 @@ void TestClosedRelease::controls_are_disabled_and_texts_can_be_read()
     m_journey->show(0);
     QVERIFY(isLocked(window(), "purpose"));
     QVERIFY(!isLocked(window(), "openProject"));
-    m_journey->show(6);
+    m_journey->show(5);
     QVERIFY(isLocked(window(), "drawSequences"));
-    m_journey->show(7);
     QVERIFY(isLocked(window(), "writeDocuments"));
     QVERIFY(!part<QPlainTextEdit>(window(), "documentText").toPlainText().isEmpty());
     QVERIFY(!isLocked(window(), "documentTable"));
-    m_journey->show(8);
+    m_journey->show(6);
     QVERIFY(!isLocked(window(), "reviewTable"));
-    m_journey->show(9);
+    m_journey->show(7);
     QVERIFY(isLocked(window(), "releaseTitle"));
     QVERIFY(!isLocked(window(), "exportPackage"));
     QVERIFY(!isLocked(window(), "openFolder"));
@@ -114,7 +113,7 @@ void TestClosedRelease::survives_opening_the_project_again()
     QCOMPARE(session().release().closed()->exportedAt, closed);
     session().edit([](Plan &plan) { plan.about.title = "Another"; });
     QVERIFY(session().plan().about.title != "Another");
-    m_journey->show(9);
+    m_journey->show(7);
     QTRY_VERIFY_WITH_TIMEOUT(session().release().verification() && !session().jobs().isBusy(), 30'000);
     QVERIFY(textOf(window(), "packageVerdict").contains(QLatin1String("agrees")));
     QVERIFY(isLocked(window(), "releaseTitle"));
@@ -132,7 +131,7 @@ void TestClosedRelease::a_new_release_costs_nothing_and_unlocks()
     QVERIFY(before);
     part<QAbstractButton>(window(), "newReleaseAbove").click();
     QTRY_VERIFY_WITH_TIMEOUT(!session().isReleased() && !session().jobs().isBusy(), 30'000);
-    QVERIFY(part(window(), "phrasesStep").isVisible());
+    QVERIFY(part(window(), "documentsStep").isVisible());
     QVERIFY(!part(window(), "releasedNotice").isVisible());
     QVERIFY(session().model() == model);
     QVERIFY(!session().release().package());

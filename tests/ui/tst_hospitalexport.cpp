@@ -121,7 +121,6 @@ void TestHospitalExport::chooseEpsilon(Journey &journey, double epsilon)
 {
     journey.next("vocabularyStep");
     journey.click("medicalVocabulary");
-    journey.next("methodStep");
     journey.next("budgetStep");
     auto &field = journey.part<QDoubleSpinBox>("epsilonExact");
     journey.click(field);
@@ -140,8 +139,7 @@ void TestHospitalExport::commit(Journey &journey)
 
 void TestHospitalExport::finish(Journey &journey)
 {
-    journey.next("phrasesStep");
-    journey.next("writingStep");
+    journey.next("documentsStep");
     journey.click("writeDocuments");
     QTRY_VERIFY_WITH_TIMEOUT(journey.session().documents() && !journey.session().jobs().isBusy(), 60'000);
     journey.next("reviewStep");

@@ -33,7 +33,7 @@ private:
     void startProject();
     void chooseRecords();
     void chooseVocabulary();
-    void chooseMethod();
+    void lookAtMethods();
     void chooseBudget();
     void commit();
     void drawPhrases();
@@ -125,6 +125,7 @@ void TestJourney::chooseRecords()
     // What is denied is in the legend once the text was read by these rules.
     QTRY_VERIFY_WITH_TIMEOUT(at().part<QLabel>("countedLegend").text().contains(QStringLiteral("<i>")),
                              30'000);
+    at().click("moreRecords");
     settleLayouts();
     at().window()
         .findChild<QScrollArea *>(QStringLiteral("contentScroll"))
@@ -142,16 +143,18 @@ void TestJourney::chooseVocabulary()
     picture("vocabulary");
 }
 
-void TestJourney::chooseMethod()
+void TestJourney::lookAtMethods()
 {
-    at().next("methodStep");
+    QVERIFY(!at().part("methodPart").isVisible()); // for research, folded away
+    at().click("otherMethods");
     QVERIFY(at().part<QRadioButton>("family-keyphrases").isChecked());
-    QVERIFY(at().part("next").isEnabled());
+    at().part<QScrollArea>("contentScroll").ensureWidgetVisible(&at().part("otherMethods"));
     picture("method");
     at().click("moreForms");
     at().part<QScrollArea>("contentScroll").ensureWidgetVisible(&at().part("moreForms"));
     picture("method-forms");
     at().click("moreForms");
+    at().click("otherMethods");
 }
 
 void TestJourney::chooseBudget()
@@ -164,6 +167,7 @@ void TestJourney::chooseBudget()
     at().part<QDoubleSpinBox>("cap").setValue(6.0);
     at().part<QScrollArea>("contentScroll").ensureVisible(0, 0);
     picture("budget");
+    lookAtMethods();
 }
 
 void TestJourney::commit()
@@ -179,14 +183,17 @@ void TestJourney::commit()
 
 void TestJourney::drawPhrases()
 {
-    at().next("phrasesStep");
+    at().next("documentsStep");
     QTRY_VERIFY_WITH_TIMEOUT(session().sequences(), 60'000);
+    picture("documents");
+    at().click("foldPhrases");
     at().part<QSpinBox>("perLabel").setValue(40);
     at().part<QSpinBox>("sequenceLength").setValue(8);
     QVERIFY(!at().part("next").isEnabled());
     at().click("drawSequences");
     QTRY_VERIFY_WITH_TIMEOUT(!session().jobs().isBusy(), 60'000);
     QCOMPARE((*session().sequences())->size(), std::size_t(200));
+    at().part<QScrollArea>("contentScroll").ensureVisible(0, 0);
     picture("phrases");
     auto &views = at().part<QTabBar>("drawnViews");
     for (const int view : {1, 2}) {
@@ -202,7 +209,7 @@ void TestJourney::drawPhrases()
 
 void TestJourney::writeDocuments()
 {
-    at().next("writingStep");
+    at().click("foldPhrases");
     at().part<QComboBox>("documentType").setCurrentText(QStringLiteral("discharge summary"));
     at().click("writeDocuments");
     QTRY_VERIFY_WITH_TIMEOUT(session().documents() && !session().jobs().isBusy(), 60'000);
@@ -252,7 +259,6 @@ void TestJourney::goes_from_the_records_to_a_verified_package()
     for (const Part each : {&TestJourney::startProject,
                             &TestJourney::chooseRecords,
                             &TestJourney::chooseVocabulary,
-                            &TestJourney::chooseMethod,
                             &TestJourney::chooseBudget,
                             &TestJourney::commit,
                             &TestJourney::drawPhrases,
@@ -283,21 +289,21 @@ void TestJourney::a_committed_project_opens_again_behind_the_line()
     window.openPath(project);
     QTRY_VERIFY_WITH_TIMEOUT(again.isCommitted(), 60'000);
     // Left on the last page, where the released package is read again.
-    QCOMPARE(window.currentStep(), 9);
+    QCOMPARE(window.currentStep(), 7);
     QTRY_VERIFY_WITH_TIMEOUT(again.release().verification() && !again.jobs().isBusy(), 60'000);
     QVERIFY(part(window, "releasedNotice").isVisible());
     QVERIFY(textOf(window, "packageVerdict").contains(QLatin1String("agrees")));
-    QVERIFY(window.goTo(5));
+    QVERIFY(window.goTo(4));
     QTRY_VERIFY_WITH_TIMEOUT(part(window, "noisyHistogram").isVisible(), 60'000);
-    QVERIFY(window.goTo(6));
+    QVERIFY(window.goTo(5));
     QTRY_VERIFY_WITH_TIMEOUT(again.sequences(), 60'000);
     QTRY_VERIFY(part(window, "next").isEnabled());
     QVERIFY(!part(window, "drawSequences").isEnabled());
     part<QAbstractButton>(window, "newReleaseAbove").click();
     QTRY_VERIFY_WITH_TIMEOUT(!again.isReleased() && !again.jobs().isBusy(), 30'000);
-    QCOMPARE(window.currentStep(), 6);
+    QCOMPARE(window.currentStep(), 5);
     QVERIFY(part(window, "drawSequences").isEnabled());
-    QVERIFY(window.goTo(8)); // the texts of the release are there to go on from
+    QVERIFY(window.goTo(6)); // the texts of the release are there to go on from
 }
 
 /// Nothing but Next and the one button of each page: the sample's choices are made.
@@ -307,12 +313,11 @@ void TestJourney::the_sample_project_goes_to_a_package()
     ui::ProjectSession &sample = journey.session();
     journey.click("openSample");
     QTRY_VERIFY_WITH_TIMEOUT(sample.isOpen(), 30'000);
-    for (const char *page : {"recordsStep", "vocabularyStep", "methodStep", "budgetStep", "commitStep"})
+    for (const char *page : {"recordsStep", "vocabularyStep", "budgetStep", "commitStep"})
         journey.next(page);
     journey.click("spendBudget");
     QTRY_VERIFY_WITH_TIMEOUT(sample.isCommitted() && !sample.jobs().isBusy(), 120'000);
-    journey.next("phrasesStep");
-    journey.next("writingStep");
+    journey.next("documentsStep");
     journey.click("writeDocuments");
     QTRY_VERIFY_WITH_TIMEOUT(sample.documents() && !sample.jobs().isBusy(), 60'000);
     journey.next("reviewStep");
@@ -337,12 +342,13 @@ void TestJourney::texts_evolve_by_votes_in_rounds()
     m_pictures = 40; // behind those of the journey above
     at().click("openSample");
     QTRY_VERIFY_WITH_TIMEOUT(session().isOpen(), 30'000);
-    for (const char *page : {"recordsStep", "vocabularyStep", "methodStep"})
+    for (const char *page : {"recordsStep", "vocabularyStep", "budgetStep"})
         at().next(page);
+    at().click("otherMethods");
     at().click("family-evolution");
     at().click("writerChat");
     QVERIFY(!at().part("next").isEnabled()); // no server yet
-    at().part<QScrollArea>("contentScroll").ensureVisible(0, 0);
+    at().part<QScrollArea>("contentScroll").ensureWidgetVisible(&at().part("otherMethods"));
     picture("method-texts");
     at().part<QScrollArea>("contentScroll").ensureWidgetVisible(&at().part("textsWriter"));
     picture("method-writer");
@@ -352,8 +358,8 @@ void TestJourney::texts_evolve_by_votes_in_rounds()
         plan.writer.promptPrice = 0.5;
         plan.writer.completionPrice = 1.5;
     });
-    at().next("budgetStep");
     QTRY_VERIFY(at().part("forecastCost").isVisible());
+    at().part<QScrollArea>("contentScroll").ensureWidgetVisible(&at().part("forecastCost"));
     picture("budget-votes");
     session().edit([](core::plan::Plan &plan) { plan.writer.kind = "template"; });
     at().next("commitStep");

@@ -9,6 +9,7 @@
 #include "ui/window/MainWindow.h"
 
 #include <QCheckBox>
+#include <QApplication>
 #include <QComboBox>
 #include <QDir>
 #include <QLineEdit>
@@ -41,6 +42,7 @@ private slots:
     void searches_and_sorts_what_was_learnt();
     void one_phrase_always_stays();
     void a_cancel_leaves_nothing_behind();
+    void a_second_press_of_the_key_cancels_nothing();
     void closing_it_loses_nothing();
     void an_error_names_file_and_line();
     void the_records_are_no_public_texts_data();
@@ -298,6 +300,21 @@ void TestLearnDialog::a_cancel_leaves_nothing_behind()
     QVERIFY(!part(*m_dialog, "learnProgress").isVisible());
     QVERIFY(next().isEnabled());
     QCOMPARE(folder.entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot), before);
+}
+
+void TestLearnDialog::a_second_press_of_the_key_cancels_nothing()
+{
+    add(m_stage->write("public.csv", publicTexts()));
+    declare();
+    m_dialog->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_dialog.get()));
+    next().setFocus();
+    QTest::keyClick(&next(), Qt::Key_Space);
+    QCOMPARE(desk().state(), State::Learning);
+    QVERIFY(QApplication::focusWidget());
+    QVERIFY(!part(*m_dialog, "learnProgress").isAncestorOf(QApplication::focusWidget()));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
+    QTRY_COMPARE_WITH_TIMEOUT(desk().state(), State::Learnt, 60'000);
 }
 
 void TestLearnDialog::closing_it_loses_nothing()

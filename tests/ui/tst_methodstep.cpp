@@ -3,7 +3,7 @@
 #include "tests/core/plan/PlanParts.h"
 #include "tests/ui/PlanStage.h"
 #include "ui/session/BudgetSplit.h"
-#include "ui/steps/method/MethodStep.h"
+#include "ui/steps/budget/method/MethodPart.h"
 
 #include <QAbstractButton>
 #include <QRadioButton>
@@ -40,7 +40,7 @@ private:
     QRadioButton &radio(const char *name) { return part<QRadioButton>(*m_page, name); }
 
     std::unique_ptr<PlanStage> m_stage;
-    std::unique_ptr<ui::MethodStep> m_page;
+    std::unique_ptr<ui::MethodPart> m_page;
 };
 
 void TestMethodStep::init()
@@ -50,7 +50,7 @@ void TestMethodStep::init()
     plan.vocabulary = tests::builtIn("medical");
     plan.labels = {"Cardiology", "Surgery"};
     m_stage->createProject(plan);
-    m_page = std::make_unique<ui::MethodStep>(m_stage->session());
+    m_page = std::make_unique<ui::MethodPart>(m_stage->session());
     m_page->resize(740, 900);
     m_page->show();
 }

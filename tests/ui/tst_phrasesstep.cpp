@@ -3,7 +3,7 @@
 #include "ui/charts/PairChart.h"
 #include "ui/models/PhrasePairs.h"
 #include "ui/models/ReleaseText.h"
-#include "ui/steps/phrases/PhrasesStep.h"
+#include "ui/steps/documents/phrases/PhrasesPart.h"
 #include "ui/widgets/ChartPanel.h"
 #include "ui/widgets/ErrorBox.h"
 
@@ -22,7 +22,7 @@
 
 namespace tst_phrasesstep {
 
-using ui::PhrasesStep;
+using ui::PhrasesPart;
 using Job = ui::Jobs::Job;
 
 class TestPhrasesStep : public QObject
@@ -61,14 +61,14 @@ private:
     int rows() { return part<QListView>(*m_page, "sequenceList").model()->rowCount(); }
 
     std::unique_ptr<ReleaseStage> m_stage;
-    std::unique_ptr<PhrasesStep> m_page;
+    std::unique_ptr<PhrasesPart> m_page;
 };
 
 void TestPhrasesStep::init()
 {
     m_stage = std::make_unique<ReleaseStage>();
     QVERIFY(m_stage->commit());
-    m_page = std::make_unique<PhrasesStep>(session());
+    m_page = std::make_unique<PhrasesPart>(session());
     m_page->show();
 }
 
@@ -80,7 +80,7 @@ void TestPhrasesStep::learnt()
     QVERIFY(writeLearntVocabulary(file));
     session().edit([&](auto &plan) { plan.vocabulary = {.source = "saved", .settings = {{"file", file}}}; });
     QVERIFY(m_stage->commit());
-    m_page = std::make_unique<PhrasesStep>(session());
+    m_page = std::make_unique<PhrasesPart>(session());
     m_page->show();
 }
 
@@ -93,8 +93,7 @@ void TestPhrasesStep::cleanup()
 void TestPhrasesStep::draws_by_itself_when_shown_first()
 {
     QVERIFY(!m_page->isComplete());
-    QVERIFY(!m_page->isPrivateZone());
-    QSignalSpy changed(m_page.get(), &ui::Step::completeChanged);
+    QSignalSpy changed(m_page.get(), &ui::StepPart::completeChanged);
     m_page->initializePage();
     QVERIFY(session().jobs().isRunning(Job::Sample));
     QVERIFY(!m_page->isComplete());
@@ -408,7 +407,7 @@ void TestPhrasesStep::shows_an_error_and_recovers()
     // Another computer, where the vocabulary is missing.
     ui::ProjectSession again(session().environment());
     QVERIFY(again.open(session().projectPath()));
-    PhrasesStep page(again);
+    PhrasesPart page(again);
     page.show();
     const QString lexicon = m_stage->path("medical.lexicon");
     QVERIFY(QFile::rename(lexicon, lexicon + QStringLiteral(".away")));

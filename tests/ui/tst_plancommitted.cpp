@@ -1,6 +1,6 @@
 #include "tests/ui/ReleaseStage.h"
 #include "ui/steps/budget/BudgetStep.h"
-#include "ui/steps/method/MethodStep.h"
+#include "ui/steps/budget/method/MethodPart.h"
 #include "ui/steps/records/RecordsStep.h"
 #include "ui/steps/start/StartStep.h"
 #include "ui/steps/vocabulary/VocabularyStep.h"
@@ -74,7 +74,7 @@ void TestPlanCommitted::vocabulary_stays_chosen()
 
 void TestPlanCommitted::the_method_stays_chosen()
 {
-    ui::MethodStep page(m_stage->session());
+    ui::MethodPart page(m_stage->session());
     page.initializePage();
 
     QVERIFY(isLocked(page, "family-evolution"));

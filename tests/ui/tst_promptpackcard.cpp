@@ -1,6 +1,6 @@
 #include "core/writing/checks/DocumentCheck.h"
 #include "tests/ui/ReleaseStage.h"
-#include "ui/steps/writing/WritingStep.h"
+#include "ui/steps/documents/writing/WritingPart.h"
 #include "ui/widgets/ErrorBox.h"
 
 #include <QComboBox>
@@ -57,7 +57,7 @@ private:
     void drop(const QList<QUrl> &urls);
 
     std::unique_ptr<ReleaseStage> m_stage;
-    std::unique_ptr<ui::WritingStep> m_page;
+    std::unique_ptr<ui::WritingPart> m_page;
 };
 
 void TestPromptPackCard::init()
@@ -83,7 +83,7 @@ void TestPromptPackCard::cleanup()
 
 void TestPromptPackCard::openPage()
 {
-    m_page = std::make_unique<ui::WritingStep>(session());
+    m_page = std::make_unique<ui::WritingPart>(session());
     m_page->resize(700, 900);
     m_page->show();
     m_page->initializePage();

@@ -66,6 +66,7 @@ std::unique_ptr<RecordsStep> TestRecordsSource::emptyPage()
     page->resize(760, 1600);
     page->show();
     page->initializePage();
+    unfoldMore(*page);
     return page;
 }
 
@@ -76,6 +77,7 @@ std::unique_ptr<RecordsStep> TestRecordsSource::pageOf(const QStringList &files)
     page->resize(760, 1600);
     page->show();
     page->initializePage();
+    unfoldMore(*page);
     part<QPushButton>(*page, "chooseRecords").click();
     waitForRows();
     return page;

@@ -12,10 +12,10 @@
 #include "ui/models/PlanText.h"
 #include "ui/models/SequenceListModel.h"
 #include "ui/session/WritingBoard.h"
+#include "ui/steps/documents/writing/DocumentTableModel.h"
 #include "ui/steps/release/ExportCard.h"
 #include "ui/steps/review/LookAlikeModel.h"
 #include "ui/steps/review/ReviewListModel.h"
-#include "ui/steps/writing/DocumentTableModel.h"
 #include "ui/widgets/PhraseDelegate.h"
 
 #include <QAbstractItemModelTester>
@@ -144,6 +144,13 @@ void TestReleaseModels::shows_values_in_units_and_never_below_the_line_as_kept()
     QVERIFY(std::abs(model.threshold() - 0.5 * std::log(2.0)) < 1e-9);
     for (const auto &row : model.rows())
         QCOMPARE(row.isKept, row.units > model.threshold());
+    // Cells of 1,640,868, 655,360 and 22,800 stand out; the share of each is of their sum.
+    QCOMPARE(textAt(model, 0, ui::NoisyPhraseModel::Share), QStringLiteral("71 %"));
+    QCOMPARE(textAt(model, 1, ui::NoisyPhraseModel::Share), QStringLiteral("28 %"));
+    QCOMPARE(textAt(model, 2, ui::NoisyPhraseModel::Share), QStringLiteral("1.0 %"));
+    QCOMPARE(textAt(model, 3, ui::NoisyPhraseModel::Share), QString());
+    QCOMPARE(ui::countText(209.2, 22.4, 0.0371), QStringLiteral("209 ± 22 · 3.7 %"));
+    QCOMPARE(ui::countText(9.42, 2.0, 0.0), QStringLiteral("9.4 ± 2.0"));
     QVERIFY(!model.rows().back().isKept);
 }
 

@@ -50,6 +50,7 @@ private slots:
     void checks_a_package_of_somebody_else();
     void shows_what_differs();
     void opens_the_folder_and_copies_the_path();
+    void a_verified_package_is_seen_as_its_recipient_does();
 
 private:
     void ready();
@@ -311,6 +312,18 @@ void TestReleaseStep::opens_the_folder_and_copies_the_path()
     QCOMPARE(desktop.urls.first().toLocalFile(), QFileInfo(m_stage->path("release.zip")).absolutePath());
     button("copyPath").click();
     QCOMPARE(QGuiApplication::clipboard()->text(), m_stage->path("release.zip"));
+}
+
+void TestReleaseStep::a_verified_package_is_seen_as_its_recipient_does()
+{
+    ready();
+    QVERIFY(!button("seeAsRecipient").isVisible()); // there is no package yet
+    QVERIFY(exportTo(m_stage->path("release.zip")));
+    QVERIFY(button("seeAsRecipient").isVisible());
+    QSignalSpy requested(m_page.get(), &ui::Step::packageRequested);
+    button("seeAsRecipient").click();
+    QCOMPARE(requested.count(), 1);
+    QCOMPARE(requested.first().first().toString(), m_stage->path("release.zip"));
 }
 
 } // namespace tst_releasestep

@@ -130,7 +130,7 @@ void TestResponsiveness::decide()
         [&] { QTest::keyClick(&part(*m_window, "medicalVocabulary"), Qt::Key_Space); },
         [&] { return m_session->inputs() != nullptr; });
     during(
-        "show the budget page", [&] { m_window->goTo(4); }, [] { return true; });
+        "show the budget page", [&] { m_window->goTo(3); }, [] { return true; });
     during(
         "choose epsilon",
         [&] { part<QDoubleSpinBox>(*m_window, "epsilonExact").setValue(4.0); },
@@ -140,7 +140,7 @@ void TestResponsiveness::decide()
 void TestResponsiveness::commit()
 {
     during(
-        "show the commit page", [&] { m_window->goTo(5); }, [] { return true; });
+        "show the commit page", [&] { m_window->goTo(4); }, [] { return true; });
     during(
         "commit",
         [&] {
@@ -155,16 +155,14 @@ void TestResponsiveness::commit()
 void TestResponsiveness::makeDocuments()
 {
     during(
-        "show the phrases page",
-        [&] { m_window->goTo(6); },
+        "show the page of the documents",
+        [&] { m_window->goTo(5); },
         [&] { return m_session->sequences() != nullptr; });
     part<QSpinBox>(*m_window, "perLabel").setValue(4000);
     during(
         "draw 20,000 sequences",
         [&] { button("drawSequences").click(); },
         [&] { return !m_session->jobs().isBusy() && (*m_session->sequences())->size() == 20'000; });
-    during(
-        "show the writing page", [&] { m_window->goTo(7); }, [] { return true; });
     during(
         "write 20,000 documents",
         [&] { button("writeDocuments").click(); },
@@ -175,14 +173,14 @@ void TestResponsiveness::reviewAndExport()
 {
     during(
         "review 20,000 documents",
-        [&] { m_window->goTo(8); },
+        [&] { m_window->goTo(6); },
         [&] { return textOf(*m_window, "reviewSummary").contains(QLatin1String("missing")); });
     during(
         "choose a document",
         [&] { part<QTableView>(*m_window, "reviewTable").selectRow(9000); },
         [] { return true; });
     during(
-        "show the release page", [&] { m_window->goTo(9); }, [] { return true; });
+        "show the release page", [&] { m_window->goTo(7); }, [] { return true; });
     part<QLineEdit>(*m_window, "releaseTitle").setText(QStringLiteral("Notes"));
     part<QLineEdit>(*m_window, "releaseLicence").setText(QStringLiteral("CC BY 4.0"));
     during(

@@ -1,11 +1,11 @@
 #include "tests/core/plan/PlanParts.h"
 #include "tests/ui/ReleaseStage.h"
 #include "ui/session/BudgetSplit.h"
+#include "ui/steps/budget/method/MethodPart.h"
+#include "ui/steps/budget/method/RewriterTrainingDialog.h"
 #include "ui/steps/commit/CommitStep.h"
-#include "ui/steps/method/MethodStep.h"
-#include "ui/steps/method/RewriterTrainingDialog.h"
-#include "ui/steps/phrases/PhrasesStep.h"
-#include "ui/steps/writing/WritingStep.h"
+#include "ui/steps/documents/phrases/PhrasesPart.h"
+#include "ui/steps/documents/writing/WritingPart.h"
 #include "ui/theme/Theme.h"
 
 #include <QCheckBox>
@@ -80,7 +80,7 @@ private:
 
     QTemporaryDir m_models;
     std::unique_ptr<PlanStage> m_stage;
-    std::unique_ptr<ui::MethodStep> m_page;
+    std::unique_ptr<ui::MethodPart> m_page;
 };
 
 void TestRewritingChoice::initTestCase()
@@ -100,7 +100,7 @@ void TestRewritingChoice::init()
     plan.vocabulary = tests::builtIn("medical");
     plan.labels = {"Cardiology", "Surgery"};
     m_stage->createProject(plan);
-    m_page = std::make_unique<ui::MethodStep>(m_stage->session());
+    m_page = std::make_unique<ui::MethodPart>(m_stage->session());
     m_page->resize(860, 1500);
     m_page->show();
 }
@@ -277,18 +277,17 @@ void TestRewritingChoice::the_pages_go_on_to_documents()
     QVERIFY(part<QPushButton>(commit, "spendBudget").text().contains(QLatin1String("rewrite the rows")));
     part<QPushButton>(commit, "spendBudget").click();
     QTRY_VERIFY_WITH_TIMEOUT(commit.isComplete(), patienceMs);
-    QVERIFY(textOf(commit, "commitSummary").contains(QLatin1String("decoded on the Writing page")));
+    QVERIFY(textOf(commit, "commitSummary").contains(QLatin1String("decoded on the page Make documents")));
     QVERIFY(!part(commit, "noisyHistogram").isVisible());
 
-    ui::PhrasesStep phrases(stage.session());
+    ui::PhrasesPart phrases(stage.session());
     phrases.show();
     phrases.initializePage();
     QTRY_VERIFY_WITH_TIMEOUT(phrases.isComplete(), patienceMs);
-    QVERIFY(phrases.question().contains(QLatin1String("rows")));
     QVERIFY(!part(phrases, "sequenceLength").isVisible());
     QVERIFY(part(phrases, "perLabel").isVisible());
 
-    ui::WritingStep writing(stage.session());
+    ui::WritingPart writing(stage.session());
     writing.show();
     writing.initializePage();
     QVERIFY(!part(writing, "writerTemplate").isVisible());

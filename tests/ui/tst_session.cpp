@@ -8,6 +8,7 @@
 
 #include <filesystem>
 #include <fstream>
+#include <memory>
 
 namespace tst_session {
 
@@ -118,12 +119,14 @@ private slots:
     void opening_says_what_is_wrong_data();
     void opening_says_what_is_wrong();
     void the_sample_becomes_a_project_of_its_own();
+    void the_sample_spends_in_a_ledger_of_its_own();
     void remembers_recent_projects();
     void other_roles_forget_the_scan_and_another_file_the_preview();
     void the_latest_scan_wins();
     void reports_records_that_cannot_be_read();
     void the_journey_reaches_a_verified_package();
     void what_was_committed_cannot_change();
+    void a_second_window_cannot_commit();
     void a_project_opens_with_what_it_released();
     void a_plan_above_the_cap_is_refused_and_costs_nothing();
     void a_cancelled_commit_costs_nothing();
@@ -237,6 +240,31 @@ void TestSession::the_sample_becomes_a_project_of_its_own()
         QCOMPARE(stage.session().projectPath().filename().string(), std::string(name));
         QCOMPARE(stage.plan().records.file(), std::filesystem::path(stage.path("sample/notes.csv")));
     }
+}
+
+// Trying the program must not spend in the ledger of the user; the steward's own records always do.
+void TestSession::the_sample_spends_in_a_ledger_of_its_own()
+{
+    PlanStage stage;
+    std::filesystem::create_directory(stage.path("sample"));
+    stage.write("sample/notes.csv", notes());
+    stage.write("own.csv", notes());
+    Plan plan = planOf(QStringLiteral("notes.csv"));
+    plan.project = "sample-clinic";
+    stage.write("sample/plan.json", QByteArray::fromStdString(core::plan::toJson(plan)));
+    QVERIFY(stage.session().createSample().has_value());
+    const std::filesystem::path ofUser = stage.session().environment().ledgerPath;
+    QCOMPARE(stage.session().ledgerPath(), ui::sampleLedger(stage.session().environment()));
+    QVERIFY(stage.session().ledgerPath() != ofUser);
+    const std::filesystem::path project = stage.session().projectPath();
+    QVERIFY(stage.session().open(project).has_value());
+    QCOMPARE(stage.session().ledgerPath(), ui::sampleLedger(stage.session().environment()));
+    plan = stage.plan();
+    plan.records.files.push_back(stage.path("own.csv"));
+    stage.session().setPlan(plan);
+    QCOMPARE(stage.session().ledgerPath(), ofUser);
+    stage.session().undo();
+    QCOMPARE(stage.session().ledgerPath(), ui::sampleLedger(stage.session().environment()));
 }
 
 void TestSession::remembers_recent_projects()
@@ -360,6 +388,32 @@ void TestSession::what_was_committed_cannot_change()
     session.redo();
     QCOMPARE(session.plan().sampling.perLabel, 7);
     QCOMPARE(epsilonOf(session.plan(), "phrases"), 2.0);
+}
+
+void TestSession::a_second_window_cannot_commit()
+{
+    Clinic clinic;
+    const auto project = clinic.session().projectPath();
+    QVERIFY(!clinic.session().isOpenElsewhere());
+    QVERIFY(clinic.session().open(project).has_value()); // once more in the same window
+    QVERIFY(!clinic.session().isOpenElsewhere());
+
+    auto second = std::make_unique<ProjectSession>(clinic.session().environment());
+    QVERIFY(second->open(project).has_value());
+    QVERIFY(second->isOpenElsewhere());
+    QVERIFY(!second->commit());
+    QVERIFY(!second->jobs().isBusy());
+    const auto other = clinic.path("projects/other.keyseed");
+    QVERIFY(second->create(other, clinic.session().plan()).has_value());
+    QVERIFY(!second->isOpenElsewhere()); // of another project
+    QVERIFY(second->open(project).has_value());
+    QVERIFY(second->isOpenElsewhere());
+
+    QVERIFY(clinic.session().open(other).has_value()); // the first window leaves the project
+    QVERIFY(second->open(project).has_value());
+    QVERIFY(!second->isOpenElsewhere());
+    second.reset();
+    QVERIFY(!std::filesystem::exists(project.string() + ".open")); // nothing stays behind
 }
 
 void TestSession::a_project_opens_with_what_it_released()

@@ -10,6 +10,7 @@
 #include "ui/widgets/ErrorBox.h"
 #include "ui/widgets/FlowLayout.h"
 #include "ui/widgets/Labels.h"
+#include "ui/widgets/PlainTable.h"
 #include "ui/widgets/ProgressRow.h"
 #include "ui/window/HelpPicture.h"
 
@@ -18,11 +19,16 @@
 #include <QGuiApplication>
 #include <QImage>
 #include <QLabel>
+#include <QLineEdit>
 #include <QLineSeries>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QStandardItemModel>
+#include <QTableView>
 #include <QTest>
+#include <QWheelEvent>
 
 #include <algorithm>
 #include <set>
@@ -46,6 +52,7 @@ private slots:
     void a_cancellation_is_no_error();
     void a_card_is_chosen_with_the_keyboard();
     void chips_wrap_into_lines();
+    void a_list_lets_the_page_scroll_by();
     void cards_stand_beside_each_other_where_there_is_room();
     void lines_of_text_stay_short_on_a_wide_page();
     void a_progress_row_asks_once_for_a_cancel();
@@ -153,6 +160,58 @@ void TestWidgets::chips_wrap_into_lines()
     flow->clear();
     QCOMPARE(flow->count(), 0);
     QVERIFY(host.findChildren<ui::Chip *>().isEmpty());
+}
+
+void TestWidgets::a_list_lets_the_page_scroll_by()
+{
+    QScrollArea page;
+    page.setFrameShape(QFrame::NoFrame);
+    auto *content = new QWidget;
+    content->setFixedSize(300, 2000);
+    QStandardItemModel rows(100, 1);
+    auto *table = new QTableView(content);
+    table->setModel(&rows);
+    ui::makePlain(*table);
+    table->setGeometry(0, 0, 200, 200);
+    auto *field = new QLineEdit(content);
+    field->move(0, 300);
+    page.setWidget(content);
+    page.resize(320, 400);
+    page.show();
+    page.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&page));
+    const auto turn = [&](int wheel) {
+        QWheelEvent event({10, 10},
+                          table->viewport()->mapToGlobal(QPointF(10, 10)),
+                          {},
+                          {0, wheel},
+                          Qt::NoButton,
+                          Qt::NoModifier,
+                          Qt::NoScrollPhase,
+                          false);
+        QSpontaneKeyEvent::setSpontaneous(&event); // as from a mouse: what ignores it passes it on
+        QCoreApplication::sendEvent(table->viewport(), &event);
+    };
+    const QScrollBar &outer = *page.verticalScrollBar();
+    const QScrollBar &inner = *table->verticalScrollBar();
+
+    field->setFocus();
+    turn(-120); // the pointer only happens to be over the list
+    QVERIFY(outer.value() > 0);
+    QCOMPARE(inner.value(), 0);
+    page.verticalScrollBar()->setValue(outer.maximum());
+    turn(-120); // the page is at its end
+    QVERIFY(inner.value() > 0);
+
+    page.verticalScrollBar()->setValue(0);
+    table->verticalScrollBar()->setValue(0);
+    table->setFocus();
+    turn(-120);
+    QVERIFY(inner.value() > 0);
+    QCOMPARE(outer.value(), 0);
+    table->verticalScrollBar()->setValue(inner.maximum());
+    turn(-120); // the list is at its end
+    QVERIFY(outer.value() > 0);
 }
 
 void TestWidgets::cards_stand_beside_each_other_where_there_is_room()

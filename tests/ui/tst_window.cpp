@@ -151,6 +151,7 @@ private slots:
     void remembers_its_size();
     void opens_inside_its_screen();
     void focus_stays_where_a_button_is_hidden();
+    void a_second_window_on_a_project_says_so();
     void every_page_fits_into_a_small_window();
     void everything_one_can_act_on_has_a_spoken_name();
     void light_and_dark_have_readable_text();
@@ -519,6 +520,24 @@ void TestWindow::focus_stays_where_a_button_is_hidden()
     stage.budget->field->setFocus();
     stage.budget->field->setEnabled(false);
     QVERIFY(QApplication::focusWidget() != &stage.button("back"));
+}
+
+void TestWindow::a_second_window_on_a_project_says_so()
+{
+    PlanStage plan;
+    plan.createProject();
+    MainWindow first(plan.session(), ui::makeSteps(plan.session()));
+    first.show();
+    ui::ProjectSession other(plan.session().environment());
+    MainWindow second(other, ui::makeSteps(other));
+    second.show();
+    QVERIFY(other.open(plan.session().projectPath()).has_value());
+    QVERIFY(part(second, "elsewhereNotice").isVisible());
+    QVERIFY(!part(first, "elsewhereNotice").isVisible());
+    QVERIFY(plan.session().create(plan.path("projects/next.keyseed"), {}).has_value()); // it is left there
+    part<QPushButton>(second, "openAgainHere").click();
+    QTRY_VERIFY(!other.isOpenElsewhere());
+    QVERIFY(!part(second, "elsewhereNotice").isVisible());
 }
 
 void TestWindow::every_page_fits_into_a_small_window()

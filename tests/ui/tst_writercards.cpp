@@ -2,7 +2,7 @@
 #include "tests/ui/Layouts.h"
 #include "tests/ui/PseudoTranslator.h"
 #include "tests/ui/ReleaseStage.h"
-#include "ui/steps/writing/WriterSettings.h"
+#include "ui/steps/documents/writing/WriterSettings.h"
 #include "ui/text/HelpText.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Card.h"

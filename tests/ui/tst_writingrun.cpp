@@ -62,6 +62,7 @@ private slots:
     void asks_again_for_documents_without_an_answer();
     void other_settings_want_writing_again();
     void marks_answers_with_missing_phrases();
+    void counts_what_the_checks_of_documents_found();
     void the_package_says_how_its_documents_were_written();
     void the_window_answers_while_thousands_of_answers_come();
 };
@@ -352,6 +353,23 @@ void TestWritingRun::marks_answers_with_missing_phrases()
     QVERIFY(stage.rows().counts().marked > 0);
     QVERIFY2(stage.state(0).startsWith(QLatin1String("marked: phrases missing")), qPrintable(stage.state(0)));
     QVERIFY(stage.note().contains(QLatin1String("marked")));
+}
+
+void TestWritingRun::counts_what_the_checks_of_documents_found()
+{
+    WriterStage stage; // its server answers with the prompt
+    QVERIFY(!part(stage.page(), "documentChecks").isVisible());
+    stage.choose([](auto &writer) { std::erase(writer.checks.off, "echo"); });
+    QVERIFY(stage.writeAll());
+    const auto &counts = stage.session().writing().checks(); // as they go into the package
+    QCOMPARE(counts.checks.size(), std::size_t(1));
+    QCOMPARE(counts.checks.front().name, std::string_view("echo"));
+    QVERIFY(counts.checks.front().mended + counts.checks.front().failed > 0);
+    QVERIFY(part(stage.page(), "documentChecks").isVisible());
+    QVERIFY(textOf(stage.page(), "documentChecks").contains(QLatin1String("repeats the prompt")));
+    QVERIFY(stage.stage().sample()); // the counts were of the documents before
+    QVERIFY(stage.session().writing().checks().isEmpty());
+    QVERIFY(!part(stage.page(), "documentChecks").isVisible());
 }
 
 void TestWritingRun::the_package_says_how_its_documents_were_written()

@@ -1,6 +1,6 @@
 #include "core/writing/TemplateWriter.h"
 #include "tests/ui/ReleaseStage.h"
-#include "ui/steps/writing/WritingStep.h"
+#include "ui/steps/documents/writing/WritingPart.h"
 #include "ui/widgets/Card.h"
 
 #include <QComboBox>
@@ -10,7 +10,7 @@
 
 namespace tst_writingstep {
 
-using ui::WritingStep;
+using ui::WritingPart;
 using Job = ui::Jobs::Job;
 
 class TestWritingStep : public QObject
@@ -38,7 +38,7 @@ private:
     QComboBox &type() { return part<QComboBox>(*m_page, "documentType"); }
 
     std::unique_ptr<ReleaseStage> m_stage;
-    std::unique_ptr<WritingStep> m_page;
+    std::unique_ptr<WritingPart> m_page;
 };
 
 void TestWritingStep::init()
@@ -46,7 +46,7 @@ void TestWritingStep::init()
     m_stage = std::make_unique<ReleaseStage>();
     QVERIFY(m_stage->commit());
     QVERIFY(m_stage->sample());
-    m_page = std::make_unique<WritingStep>(session());
+    m_page = std::make_unique<WritingPart>(session());
     m_page->show();
     m_page->initializePage();
 }
@@ -70,7 +70,6 @@ void TestWritingStep::offers_the_template_first()
 void TestWritingStep::waits_for_the_button()
 {
     QVERIFY(!m_page->isComplete());
-    QVERIFY(!m_page->isPrivateZone());
     QCOMPARE(m_page->whyIncomplete(), QStringLiteral("Write the documents to go on."));
     QCOMPARE(writeButton().accessibleName(), QStringLiteral("Write 10 document(s)"));
     QCOMPARE(table().model()->rowCount(), 10);
@@ -79,7 +78,7 @@ void TestWritingStep::waits_for_the_button()
 
 void TestWritingStep::writes_a_document_for_each_sequence()
 {
-    QSignalSpy changed(m_page.get(), &ui::Step::completeChanged);
+    QSignalSpy changed(m_page.get(), &ui::StepPart::completeChanged);
     writeButton().click();
     QVERIFY(session().jobs().isRunning(Job::Write));
     QVERIFY(!writeButton().isEnabled());

@@ -3,6 +3,7 @@
 #include "core/pipeline/ReleaseProducts.h"
 #include "core/writing/Document.h"
 #include "core/writing/TextPool.h"
+#include "core/writing/checks/Checking.h"
 
 #include <cstdint>
 #include <memory>
@@ -19,7 +20,8 @@ struct PlacedDocuments
     std::shared_ptr<const core::pipeline::Documents> documents; ///< null if there is none
     std::vector<std::int32_t> places;                           ///< by sequence: index of its document, or -1
     std::optional<core::writing::TextOrigin> writtenFrom =
-        {}; ///< the public texts, of documents made of some
+        {};                                 ///< the public texts, of documents made of some
+    core::writing::CheckCounts checks = {}; ///< of documents that a model wrote
 
     /// Places the documents, which are in the order of the sequences; for a worker.
     static PlacedDocuments of(const core::pipeline::Sequences &sequences,

@@ -1,6 +1,22 @@
 #include "ui/session/OpenProject.h"
 
+#include "core/pipeline/PathRoles.h"
+
+#include <utility>
+
 namespace ui {
+
+void OpenProject::claim(const std::filesystem::path &project)
+{
+    if (m_claim && m_claimed == project)
+        return; // opened once more here
+    m_claim.reset();
+    m_claimed = project;
+    auto claim = core::FileLock::take(core::pipeline::windowLockFile(project), "open elsewhere");
+    m_isOpenElsewhere = !claim && claim.error().code == core::ErrorCode::Database;
+    if (claim) // else nobody can write beside it
+        m_claim.emplace(std::move(*claim));
+}
 
 bool OpenProject::areOf(const core::plan::Plan &plan) const
 {
@@ -43,6 +59,7 @@ void OpenProject::forgetModel()
     pipeline.sequences.reset();
     pipeline.drawnWith.reset();
     pipeline.documents.reset();
+    pipeline.checks = {};
     pipeline.exclusions.clear();
     pipeline.release.reset();
     pipeline.approval.reset();

@@ -1,10 +1,13 @@
 #pragma once
 
+#include "core/base/FileLock.h"
 #include "core/pipeline/Pipeline.h"
 
 #include <QObject>
 
+#include <filesystem>
 #include <memory>
+#include <optional>
 
 namespace ui {
 
@@ -26,6 +29,10 @@ public:
     core::plan::Plan::Writer writtenWith;
 
     bool isOpen() const { return !pipeline.places.project.empty(); }
+    /// Marks the project as open in this window as long as it is, unless another window has marked it.
+    void claim(const std::filesystem::path &project);
+    /// Returns whether another window had the project open when it was opened here.
+    bool isOpenElsewhere() const { return m_isOpenElsewhere; }
     bool isReleased() const { return pipeline.release.has_value(); }
     /// Returns the opened vocabulary and embedding of the plan; null until they are opened.
     SharedInputs inputs() const;
@@ -43,6 +50,9 @@ signals:
 private:
     bool areOf(const core::plan::Plan &plan) const;
 
+    std::optional<core::FileLock> m_claim;
+    std::filesystem::path m_claimed;
+    bool m_isOpenElsewhere = false;
     core::plan::Plan::Vocabulary m_inputsSource;
     core::plan::Plan::Embedding m_inputsVectors;
 };

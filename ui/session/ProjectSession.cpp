@@ -124,9 +124,11 @@ core::Result<void> ProjectSession::take(OpenedProject opened)
 {
     if (auto saved = save(); !saved) // of the project that is left
         return saved;
+    m_project.claim(opened.pipeline.places.project);
     const SharedInputs inputs = m_project.pipeline.inputs; // of the same vocabulary, perhaps
     m_project.pipeline = std::move(opened.pipeline);
     m_project.pipeline.inputs = inputs;
+    placeLedger();
     m_writing.begin(std::move(opened.written));
     m_release.begin();
     adopt();
@@ -254,6 +256,7 @@ void ProjectSession::applyPlan(Plan plan)
 {
     const Plan before = std::exchange(m_project.pipeline.plan, std::move(plan));
     m_saver.saveSoon();
+    placeLedger();
     const bool otherRecords = m_records.follow(before.records, m_project.pipeline.plan.records);
     emit planChanged();
     if (otherRecords)

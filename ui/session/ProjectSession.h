@@ -55,6 +55,8 @@ public:
 
     // --- the project file ---------------------------------------------------------------------------------
     bool isOpen() const { return m_project.isOpen(); }
+    /// Returns whether another window has the project open: it can be looked at, but not committed.
+    bool isOpenElsewhere() const { return m_project.isOpenElsewhere(); }
     const std::filesystem::path &projectPath() const { return m_project.pipeline.places.project; }
     /// Makes a project file with `plan` (an existing project there is not touched: InvalidPlan) and opens it.
     core::Result<void> create(const std::filesystem::path &path, core::plan::Plan plan);
@@ -65,8 +67,8 @@ public:
     bool load(const std::filesystem::path &path);
     /// Makes a project of the sample that ships with the program, under a free name in projectsDir.
     core::Result<void> createSample();
-    /// Makes a project with the choices of this one for another commit, on the same account of the ledger, and
-    /// opens it: for the next export of the same records. Errors: as create.
+    /// Makes a project with the choices of this one for another commit, on the same account of the ledger,
+    /// and opens it: for the next export of the same records. Errors: as create.
     core::Result<void> createAgain();
     /// A path in projectsDir that is not taken yet, for a project called `name`.
     std::filesystem::path freeProjectPath(const QString &name) const;
@@ -144,7 +146,8 @@ public:
 
     // --- work: each reports exactly one of finished, failed, cancelled ------------------------------------
     void loadPublicInputs();
-    /// The following share one worker: false, and nothing happens, while one of them runs.
+    /// The following share one worker: false, and nothing happens, while one of them runs. Nothing is
+    /// committed while another window has the project open.
     bool commit();
     bool sample();
     /// Takes a person's word that the records are those of no earlier project: the answer to the question of
@@ -157,6 +160,8 @@ public:
     bool isSourceOpen() const;
     /// Returns the accounts that the records could belong to: all of the ledger but that of this source.
     std::vector<core::privacy::SourceAccount> otherAccounts() const;
+    /// The ledger that the project spends in: that of the user, or that of the sample.
+    const std::filesystem::path &ledgerPath() const { return m_project.pipeline.places.ledger; }
     /// Reads the ledger again; ledgerChanged follows.
     void refreshLedger();
 
@@ -186,6 +191,7 @@ private:
     void takeFitted(const core::pipeline::Pipeline &from, const core::pipeline::PrivateCounts &counts);
     void rememberRecent();
     void watchLedger();
+    void placeLedger();
     void followLedger();
     QString newRecordsKey() const;
     void recallNewRecords();

@@ -4,6 +4,7 @@
 
 #include <QFileInfo>
 
+#include <algorithm>
 #include <utility>
 
 namespace ui {
@@ -71,7 +72,7 @@ bool ProjectSession::load(const std::filesystem::path &path)
 // there whatever the job reports.
 bool ProjectSession::commit()
 {
-    if (m_jobs.isBusy() || isCommitted() || !isOpen())
+    if (m_jobs.isBusy() || isCommitted() || !isOpen() || isOpenElsewhere())
         return false;
     m_saver.drop(); // the job saves the plan it runs
     const SharedPipeline work = m_project.copy();
@@ -127,11 +128,26 @@ bool ProjectSession::sample()
     return true;
 }
 
+// The records of the sample have a ledger of their own; any other file belongs to the ledger of the user.
+void ProjectSession::placeLedger()
+{
+    const auto isOfSample = [this](const std::filesystem::path &file) {
+        std::error_code ignored;
+        return std::filesystem::equivalent(file.parent_path(), m_environment.sampleDir, ignored);
+    };
+    const auto &files = m_project.pipeline.plan.records.files;
+    m_project.pipeline.places.ledger = !files.empty() && std::ranges::all_of(files, isOfSample)
+                                           ? sampleLedger(m_environment)
+                                           : m_environment.ledgerPath;
+}
+
 // What another program spends shows at once. A file that is not there yet cannot be watched: it is tried
 // again after each reading.
 void ProjectSession::watchLedger()
 {
-    const QString path = QString::fromStdString(m_environment.ledgerPath.string());
+    const QString path = QString::fromStdString(ledgerPath().string());
+    if (const QStringList watched = m_ledgerWatch.files(); !watched.isEmpty() && !watched.contains(path))
+        m_ledgerWatch.removePaths(watched);
     if (m_ledgerWatch.files().isEmpty() && QFileInfo::exists(path))
         m_ledgerWatch.addPath(path);
     else if (m_ledgerWatch.files().isEmpty() && m_ledgerWatch.directories().isEmpty())
@@ -145,7 +161,7 @@ void ProjectSession::refreshLedger()
         return;
     }
     m_ledgerStale = false;
-    m_ledgerReader.start([ledger = m_environment.ledgerPath,
+    m_ledgerReader.start([ledger = ledgerPath(),
                           source = core::plan::sourceName(m_project.pipeline.plan),
                           records = m_project.pipeline.plan.records.file()](
                              JobControl &) { return readLedger(ledger, source, records); },

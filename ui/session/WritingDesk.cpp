@@ -75,6 +75,7 @@ void WritingDesk::begin(PlacedDocuments kept)
 {
     pipeline().documents = kept.documents;
     pipeline().writtenFrom = kept.writtenFrom;
+    pipeline().checks = kept.checks;
     // Answers are kept by what was asked: these are to the plan's prompts.
     m_project.writtenWith = kept.documents ? pipeline().plan.writer : Plan::Writer();
     m_goesOnWithFewer = false;
@@ -87,6 +88,7 @@ void WritingDesk::take(PlacedDocuments placed, const Plan::Writer &writtenWith)
 {
     pipeline().documents = placed.documents;
     pipeline().writtenFrom = placed.writtenFrom;
+    pipeline().checks = placed.checks;
     m_project.writtenWith = writtenWith;
     m_goesOnWithFewer = false;
     if (!placed.documents)

@@ -40,6 +40,8 @@ public:
     bool isWritten() const;
     /// The settings the documents were written with.
     const core::plan::Plan::Writer &writtenWith() const { return m_project.writtenWith; }
+    /// Returns how many documents each check mended or refused: of documents that a model wrote.
+    const core::writing::CheckCounts &checks() const { return m_project.pipeline.checks; }
     /// Goes on with the documents there are, until others come.
     void goOnWithThoseThereAre();
     /// Returns the report on a file of answers; nothing before one was read for these sequences.

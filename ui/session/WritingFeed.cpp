@@ -82,6 +82,7 @@ PlacedDocuments placedDocuments(const core::pipeline::Pipeline &pipeline)
         return {};
     PlacedDocuments placed = PlacedDocuments::of(*pipeline.sequences, pipeline.documents);
     placed.writtenFrom = pipeline.writtenFrom;
+    placed.checks = pipeline.checks;
     return placed;
 }
 

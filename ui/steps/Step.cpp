@@ -17,13 +17,18 @@ void lockWithRelease(QWidget &part)
     part.setProperty(locks, true);
 }
 
-Step::Step(ProjectSession &session, QWidget *parent)
+StepPart::StepPart(ProjectSession &session, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
     , m_column(new QVBoxLayout(this))
 {
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(14);
+}
+
+Step::Step(ProjectSession &session, QWidget *parent)
+    : StepPart(session, parent)
+{
     connect(&session.release(), &ReleaseDesk::closedChanged, this, &Step::followLock);
     connect(&session.jobs(), &Jobs::busyChanged, this, &Step::followLock);
 }
@@ -31,12 +36,12 @@ Step::Step(ProjectSession &session, QWidget *parent)
 void Step::showEvent(QShowEvent *event)
 {
     followLock();
-    QWidget::showEvent(event);
+    StepPart::showEvent(event);
 }
 
 void Step::followLock()
 {
-    const bool isLocked = m_session.isPlanFixed();
+    const bool isLocked = session().isPlanFixed();
     if (!isLocked && !m_isLocked)
         return;
     m_isLocked = isLocked;

@@ -2,14 +2,12 @@
 
 #include "ui/steps/budget/BudgetStep.h"
 #include "ui/steps/commit/CommitStep.h"
-#include "ui/steps/method/MethodStep.h"
-#include "ui/steps/phrases/PhrasesStep.h"
+#include "ui/steps/documents/DocumentsStep.h"
 #include "ui/steps/records/RecordsStep.h"
 #include "ui/steps/release/ReleaseStep.h"
 #include "ui/steps/review/ReviewStep.h"
 #include "ui/steps/start/StartStep.h"
 #include "ui/steps/vocabulary/VocabularyStep.h"
-#include "ui/steps/writing/WritingStep.h"
 
 #include <array>
 
@@ -26,16 +24,14 @@ Step *make(ProjectSession &session)
 }
 
 /// A page is a folder of its own and a line here.
-constexpr std::array<MakeStep, 10> pages{make<StartStep>,
-                                         make<RecordsStep>,
-                                         make<VocabularyStep>,
-                                         make<MethodStep>,
-                                         make<BudgetStep>,
-                                         make<CommitStep>,
-                                         make<PhrasesStep>,
-                                         make<WritingStep>,
-                                         make<ReviewStep>,
-                                         make<ReleaseStep>};
+constexpr std::array<MakeStep, 8> pages{make<StartStep>,
+                                        make<RecordsStep>,
+                                        make<VocabularyStep>,
+                                        make<BudgetStep>,
+                                        make<CommitStep>,
+                                        make<DocumentsStep>,
+                                        make<ReviewStep>,
+                                        make<ReleaseStep>};
 
 } // namespace
 

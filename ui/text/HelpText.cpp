@@ -10,6 +10,8 @@
 #include <QVariant>
 
 #include <algorithm>
+#include <array>
+#include <utility>
 
 // Outside the namespace: the macro declares a function of the global one. Without this call the linker drops
 // the texts and drawings from the static library.
@@ -21,6 +23,10 @@ static void initializeHelp()
 namespace ui {
 
 namespace {
+
+/// Parts of a page have topics of their own.
+constexpr std::array<std::pair<const char *, const char *>, 3> topicsOfParts{
+    {{"method", "budget"}, {"phrases", "documents"}, {"writing", "documents"}}};
 
 QString languageOfHelp()
 {
@@ -67,9 +73,10 @@ HelpTopics helpTopics()
     for (const char *page : {"start",
                              "records",
                              "vocabulary",
-                             "method",
                              "budget",
+                             "method",
                              "commit",
+                             "documents",
                              "phrases",
                              "writing",
                              "review",
@@ -99,7 +106,11 @@ QByteArray helpFile(const QString &name)
 
 QString chapterOf(const QString &topic)
 {
-    return topic.section(QLatin1Char('.'), 0, 0);
+    const QString first = topic.section(QLatin1Char('.'), 0, 0);
+    for (const auto &[part, page] : topicsOfParts)
+        if (first == QLatin1String(part))
+            return QLatin1String(page);
+    return first;
 }
 
 void setHelp(QObject *control, const QString &topic)

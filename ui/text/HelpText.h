@@ -52,7 +52,8 @@ HelpTopics guideChapters();
 /// Returns a file of resources/help ("line.svg", "en/budget.md"); empty if there is none.
 QByteArray helpFile(const QString &name);
 
-/// Returns the page of a topic ("budget" for "budget" and "budget.epsilon"), or the topic of the frame.
+/// Returns the page of a topic ("budget" for "budget", "budget.epsilon" and "method.form"), or the topic of
+/// the frame.
 QString chapterOf(const QString &topic);
 
 /// Gives a control its own topic: the Why panel shows it while the control has the focus.

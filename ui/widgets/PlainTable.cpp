@@ -1,5 +1,7 @@
 #include "ui/widgets/PlainTable.h"
 
+#include "ui/widgets/WheelGuard.h"
+
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QPainter>
@@ -31,6 +33,7 @@ void makePlainTable(QTableView &table, int wide)
     header->setResizeContentsPrecision(50); // of a long table, a sample is enough
     header->setSectionResizeMode(QHeaderView::ResizeToContents);
     header->setSectionResizeMode(wide, QHeaderView::Stretch);
+    WheelGuard::passOn(&table);
 }
 
 void fitToRows(QTableView &table, int rows)
@@ -87,6 +90,7 @@ void makePlain(QTableView &table)
     table.horizontalHeader()->setHighlightSections(false);
     table.horizontalHeader()->setTextElideMode(Qt::ElideRight);
     table.horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    WheelGuard::passOn(&table);
 }
 
 void fitColumns(QTableView &table)

@@ -2,6 +2,7 @@
 
 #include <QObject>
 
+class QAbstractScrollArea;
 class QWidget;
 
 namespace ui {
@@ -14,6 +15,9 @@ class WheelGuard final : public QObject
 
 public:
     static void protect(QWidget *control);
+    /// Lets the wheel scroll the page behind a view that has no focus: a long list under the pointer does not
+    /// hold the page. With the focus, and where the page is at its end, the view scrolls.
+    static void passOn(QAbstractScrollArea *view);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

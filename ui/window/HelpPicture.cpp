@@ -54,6 +54,7 @@ QString pictureOf(const QString &topic)
         {QStringLiteral("meter"), QStringLiteral("ledger")},
         {QStringLiteral("budget.cap"), QStringLiteral("ledger")},
         {QStringLiteral("budget.ledger"), QStringLiteral("ledger")},
+        {QStringLiteral("documents"), QStringLiteral("sequence")},
         {QStringLiteral("phrases"), QStringLiteral("sequence")},
         {QStringLiteral("phrases.sequences"), QStringLiteral("sequence")},
         {QStringLiteral("phrases.draw"), QStringLiteral("sequence")},

@@ -7,9 +7,10 @@
 #include "ui/theme/Theme.h"
 #include "ui/widgets/BudgetMeter.h"
 #include "ui/widgets/ErrorBox.h"
+#include "ui/widgets/FocusKeeper.h"
 #include "ui/widgets/Labels.h"
 #include "ui/widgets/ProgressRow.h"
-#include "ui/window/FocusKeeper.h"
+#include "ui/window/ElsewhereNotice.h"
 #include "ui/window/InterruptedRuns.h"
 #include "ui/window/InterruptionNotice.h"
 #include "ui/window/LanguageMenu.h"
@@ -175,6 +176,7 @@ QWidget *MainWindow::makeMiddle()
     lines->setContentsMargins(0, 0, 0, 0);
     lines->setSpacing(4);
     lines->addWidget(m_interruption);
+    lines->addWidget(new ElsewhereNotice(m_session, column));
     lines->addWidget(new ReleasedNotice(m_session, column));
     lines->addWidget(m_heading);
     lines->addWidget(m_question);
@@ -217,6 +219,9 @@ QWidget *MainWindow::makeButtonRow()
     column->setMaximumWidth(widestColumn);
     m_hint = makeLabel({}, "question", column);
     m_hint->setObjectName(QStringLiteral("hint"));
+    m_runForMe = makeButton(tr("Run it for me"), "runForMe", "", column);
+    setHelp(m_runForMe, QStringLiteral("records.runForMe"));
+    connect(m_runForMe, &QPushButton::clicked, this, &MainWindow::runForMe);
     m_back = makeButton(tr("&Back"), "back", "", column);
     m_next = makeButton(tr("&Next"), "next", "primary", column);
     connect(m_back, &QPushButton::clicked, this, [this] { goTo(m_current - 1); });
@@ -225,6 +230,7 @@ QWidget *MainWindow::makeButtonRow()
     line->setContentsMargins(0, 0, 0, 0);
     line->setSpacing(10);
     line->addWidget(m_hint, 1);
+    line->addWidget(m_runForMe);
     line->addWidget(m_back);
     line->addWidget(m_next);
 

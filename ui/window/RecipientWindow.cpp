@@ -9,6 +9,7 @@
 #include "ui/text/ProblemText.h"
 #include "ui/widgets/ErrorBox.h"
 #include "ui/widgets/FileChooser.h"
+#include "ui/widgets/FocusKeeper.h"
 #include "ui/widgets/Labels.h"
 #include "ui/widgets/ProgressRow.h"
 #include "ui/window/CarryOver.h"
@@ -249,6 +250,7 @@ QScrollArea *RecipientWindow::scrolled(QWidget *tab)
     scroll->setFocusPolicy(Qt::ClickFocus);
     scroll->viewport()->setObjectName(QStringLiteral("contentViewport"));
     scroll->setWidget(content);
+    new FocusKeeper(*scroll);
     return scroll;
 }
 

@@ -25,7 +25,7 @@ ReleasedNotice::ReleasedNotice(ProjectSession &session, QWidget *parent)
     auto *sheet = new QFrame(this);
     sheet->setObjectName(QStringLiteral("releasedSheet"));
     auto *free = makeLabel(tr("A new release costs no budget: it uses the same model and phrases and starts "
-                              "from the Phrases page."),
+                              "from the page Make documents."),
                            "caption",
                            sheet);
     auto *lines = new QVBoxLayout(sheet);

@@ -206,10 +206,11 @@ CommitWords RewritingSynthesizer::commitWords() const
             .released = QT_TRANSLATE_NOOP("MethodText",
                                           "The noisy rows: drawn once, yours to keep and use as often as "
                                           "you like."),
-            .summary = QT_TRANSLATE_NOOP("MethodText",
-                                         "Noise was added to the numbers of every row, and only the noisy "
-                                         "ones are kept. They are decoded on the Writing page, as often as "
-                                         "you like.")};
+            .summary =
+                QT_TRANSLATE_NOOP("MethodText",
+                                  "Noise was added to the numbers of every row, and only the noisy "
+                                  "ones are kept. They are decoded on the page Make documents, as often as "
+                                  "you like.")};
 }
 
 std::string_view RewritingSynthesizer::recipientWarning() const

@@ -55,7 +55,7 @@ QWidget *AdvancedCard::makeChoices()
 void AdvancedCard::setUnfolded(bool unfolded)
 {
     m_choices->setVisible(unfolded);
-    m_fold->setText(unfolded ? tr("Hid&e") : tr("&Show"));
+    m_fold->setText(unfolded ? tr("Hide") : tr("Show"));
     m_fold->setAccessibleName(unfolded ? tr("Hide the advanced choices") : tr("Show the advanced choices"));
 }
 

@@ -12,6 +12,8 @@
 #include "ui/steps/budget/CapCard.h"
 #include "ui/steps/budget/EpsilonCard.h"
 #include "ui/steps/budget/ForecastCard.h"
+#include "ui/steps/budget/MethodCard.h"
+#include "ui/steps/budget/PreviewCard.h"
 #include "ui/steps/budget/SplitCard.h"
 #include "ui/text/BudgetText.h"
 #include "ui/text/HelpText.h"
@@ -41,8 +43,10 @@ BudgetStep::BudgetStep(ProjectSession &session, QWidget *parent)
     , m_cap(new CapCard(session, this))
     , m_odds(new OddsCard(this))
     , m_forecast(new ForecastCard(this))
+    , m_preview(new PreviewCard(session.environment().sampleDir, this))
     , m_budgetChart(new BudgetChart(*session.environment().files, this))
     , m_advanced(new AdvancedCard(session, this))
+    , m_method(new MethodCard(session, this))
     , m_ledgerChart(new LedgerChart(*session.environment().files, this))
     , m_chartTimer(new QTimer(this))
 {
@@ -55,6 +59,7 @@ BudgetStep::BudgetStep(ProjectSession &session, QWidget *parent)
     connect(&session, &ProjectSession::ledgerChanged, this, &BudgetStep::refresh);
     connect(&session, &ProjectSession::inputsChanged, this, &BudgetStep::refresh);
     connect(&session, &ProjectSession::modelChanged, this, &BudgetStep::refresh);
+    connect(m_method, &MethodCard::completeChanged, this, &BudgetStep::completeChanged);
     refresh();
     refreshCharts();
 }
@@ -74,6 +79,7 @@ void BudgetStep::arrange()
     left->addWidget(m_split);
     left->addWidget(m_cap, 1);
     right->addWidget(m_odds);
+    right->addWidget(m_preview);
     right->addWidget(m_forecast);
     right->addWidget(onCard(m_budgetChart), 1);
     auto *cards = new QHBoxLayout;
@@ -85,6 +91,7 @@ void BudgetStep::arrange()
     column()->addWidget(new SourceNotice(session(), this));
     column()->addLayout(cards);
     column()->addWidget(m_advanced);
+    column()->addWidget(m_method);
     column()->addWidget(onCard(m_ledgerChart));
     column()->addStretch(1);
 }
@@ -94,6 +101,7 @@ void BudgetStep::initializePage()
     session().refreshLedger(); // another program may have spent meanwhile
     if (!session().plan().vocabulary.source.empty() && !session().inputs())
         session().loadPublicInputs();
+    m_method->initializePage();
     refresh();
 }
 
@@ -108,6 +116,7 @@ void BudgetStep::refresh()
                          expected ? expected->spend.delta() : 0.0,
                          unitIsPerson);
     m_forecast->setForecast(expected);
+    m_preview->setEpsilon(totalEpsilon(plan));
     estimateCost(expected);
     m_cap->refresh();
     m_split->refresh();
@@ -154,13 +163,16 @@ QString BudgetStep::question() const
 bool BudgetStep::isComplete() const
 {
     const auto &plan = session().plan();
-    return validatePart(plan, "privacy") && validatePart(plan, "synthesis") && validatePart(plan, "sampling")
+    return m_method->whyIncomplete().isEmpty() && validatePart(plan, "privacy")
+           && validatePart(plan, "synthesis") && validatePart(plan, "sampling")
            && (session().isDecided() || fitUnderCap(session().ledger().account, plan).fits);
 }
 
 QString BudgetStep::whyIncomplete() const
 {
     const auto &plan = session().plan();
+    if (const QString missing = m_method->whyIncomplete(); !missing.isEmpty())
+        return missing;
     if (!totalEpsilon(plan))
         return tr("Move the slider to choose a budget.");
     if (const QString issue = planIssueText(plan, {"privacy", "synthesis", "sampling"}); !issue.isEmpty())

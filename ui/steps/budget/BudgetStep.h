@@ -13,11 +13,13 @@ class BudgetChart;
 class CapCard;
 class EpsilonCard;
 class ForecastCard;
+class PreviewCard;
 class LedgerChart;
+class MethodCard;
 class OddsCard;
 class SplitCard;
 
-/// How much may be learned about any one patient, and what that buys.
+/// Chooses how much may be learned about any one patient, and by which method it is spent.
 class BudgetStep final : public Step
 {
     Q_OBJECT
@@ -46,8 +48,10 @@ private:
     CapCard *m_cap;
     OddsCard *m_odds;
     ForecastCard *m_forecast;
+    PreviewCard *m_preview;
     BudgetChart *m_budgetChart;
     AdvancedCard *m_advanced;
+    MethodCard *m_method;
     LedgerChart *m_ledgerChart;
     QTimer *m_chartTimer;
     LatestJob m_costs; ///< last, so that it is gone before what it reports to

@@ -92,7 +92,7 @@ void ForecastCard::setCost(const std::optional<core::pipeline::WritingEstimate> 
         words.append(tr("Money: at most %1 in the currency of your prices.")
                          .arg(QLocale().toString(cost->money, 'f', 2)));
     else
-        words.append(tr("Money: no prices are given on the Method page."));
+        words.append(tr("Money: no prices are given in the settings of the method."));
     if (writer.maxMoney && *writer.maxMoney < cost->money)
         words.append(tr("The cap on money may stop it between two rounds; what is paid for stays."));
     else if (writer.maxRequests && static_cast<std::size_t>(*writer.maxRequests) < cost->requests)

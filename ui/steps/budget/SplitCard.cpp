@@ -107,7 +107,7 @@ SplitCard::SplitCard(ProjectSession &session, QWidget *parent)
     , m_bar(new Bar(this))
     , m_table(new QWidget(this))
     //: of shares of the budget. The letter after & is the shortcut.
-    , m_recommended(makeButton(tr("T&ake the recommended shares"), "recommendedShare", "link", this))
+    , m_recommended(makeButton(tr("Take the recommended shares"), "recommendedShare", "link", this))
     , m_advice(makeLabel({}, "small", this))
 {
     auto *grid = new QGridLayout(m_table);

@@ -126,10 +126,12 @@ void CommitChecklist::showRecords()
     std::error_code ignored;
     for (const std::filesystem::path &file : plan.records.files)
         if (!std::filesystem::exists(file, ignored))
-            //: %1: the name of a file
-            return refuse(m_records,
-                          tr("%1 is not there any more: put it back, or choose it anew on the Records page")
-                              .arg(QString::fromStdString(file.filename().string())));
+            // Reading would say so, too, before anything is spent; the file may be put back until then.
+            return set(m_records,
+                       State::Consider,
+                       //: %1: the name of a file
+                       tr("%1 is not there any more: put it back, or choose it anew on the Records page")
+                           .arg(QString::fromStdString(file.filename().string())));
     if (m_session.records().countsNobody())
         refuse(m_records, tr("no record would count: see the check on the Records page"));
 }

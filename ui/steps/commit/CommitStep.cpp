@@ -158,8 +158,8 @@ void CommitStep::refreshBefore()
     m_learning->setWhat(methodWords(commitWordsOf(session().plan()).progress));
     m_checklist->refresh();
     sayWhatIsSpent();
-    m_spend->setEnabled(session().isOpen() && !session().jobs().isBusy() && !m_refusal
-                        && m_checklist->problem().isEmpty());
+    m_spend->setEnabled(session().isOpen() && !session().isOpenElsewhere() && !session().jobs().isBusy()
+                        && !m_refusal && m_checklist->problem().isEmpty());
 }
 
 void CommitStep::sayWhatIsSpent()
@@ -290,6 +290,8 @@ QString CommitStep::whyIncomplete() const
         return session().rounds().isPaused()      ? tr("Paused between two rounds.")
                : makesDocuments(session().plan()) ? tr("The rows are being rewritten.")
                                                   : tr("The phrases are being learned.");
+    if (session().isOpenElsewhere())
+        return tr("The project is open in another window: nothing can be spent here.");
     if (!m_checklist->problem().isEmpty())
         return m_checklist->problem();
     if (m_refusal)

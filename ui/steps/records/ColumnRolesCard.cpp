@@ -2,7 +2,6 @@
 
 #include "ui/models/RecordPreviewModel.h"
 #include "ui/session/ProjectSession.h"
-#include "ui/steps/records/PatternRow.h"
 #include "ui/steps/records/ProfileChoice.h"
 #include "ui/steps/records/RoleHeader.h"
 #include "ui/text/FormatText.h"
@@ -53,8 +52,6 @@ ColumnRolesCard::ColumnRolesCard(ProjectSession &session, QWidget *parent)
     , m_badge(new Badge(Badge::Kind::Neutral, {}, this))
     , m_words(makeLabel({}, "caption", this))
     , m_confirm(makeButton(tr("&These roles are right"), "confirmRoles", "primary", this))
-    , m_personPattern(new PatternRow(session, PatternRow::Of::Person, this))
-    , m_labelPattern(new PatternRow(session, PatternRow::Of::Label, this))
     , m_unitNote(makeLabel({}, "caption", this))
     , m_rowIsUnit(makeButton(tr("Each row is a different &patient"), "rowIsUnit", "", this))
 {
@@ -75,8 +72,6 @@ ColumnRolesCard::ColumnRolesCard(ProjectSession &session, QWidget *parent)
     unitRow->addWidget(m_rowIsUnit);
     card->body()->addWidget(m_table);
     card->body()->addLayout(confirmRow);
-    card->body()->addWidget(m_personPattern);
-    card->body()->addWidget(m_labelPattern);
     card->body()->addLayout(unitRow);
     auto *all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
@@ -138,8 +133,6 @@ void ColumnRolesCard::refresh()
         showPreview(*preview);
     else
         m_table->selectionModel()->clear();
-    m_personPattern->refresh();
-    m_labelPattern->refresh();
 }
 
 void ColumnRolesCard::showPreview(const core::records::Preview &preview)

@@ -11,7 +11,6 @@ class QPushButton;
 namespace ui {
 
 class Badge;
-class PatternRow;
 class PrivateTable;
 class ProjectSession;
 class RecordPreviewModel;
@@ -53,8 +52,6 @@ private:
     Badge *m_badge;
     QLabel *m_words;
     QPushButton *m_confirm;
-    PatternRow *m_personPattern;
-    PatternRow *m_labelPattern;
     QLabel *m_unitNote;
     QPushButton *m_rowIsUnit;
 };

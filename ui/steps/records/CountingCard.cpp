@@ -1,7 +1,5 @@
 #include "ui/steps/records/CountingCard.h"
 
-#include "core/languages/Language.h"
-#include "core/learning/Languages.h"
 #include "core/preparation/Languages.h"
 #include "ui/session/ProjectSession.h"
 #include "ui/steps/records/CountedText.h"
@@ -17,12 +15,8 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLocale>
-#include <QPushButton>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
-
-#include <algorithm>
 
 namespace ui {
 
@@ -30,34 +24,11 @@ namespace {
 
 using core::plan::Plan;
 
-QString shown(std::string_view code)
-{
-    const QString name = QString::fromUtf8(code.data(), static_cast<qsizetype>(code.size()));
-    const QString native = QLocale(name).nativeLanguageName();
-    return native.isEmpty() ? name : native;
-}
-
-// Returns the code of the language of the first rows, or nothing. PRIVATE: it comes from the texts.
-std::string languageOf(const core::records::Preview &preview, const std::string &column)
-{
-    const auto at = std::ranges::find(preview.columns, column);
-    if (at == preview.columns.end())
-        return {};
-    std::string text;
-    for (const auto &row : preview.rows)
-        if (const auto index = static_cast<std::size_t>(at - preview.columns.begin()); index < row.size())
-            text += row[index] + '\n';
-    return std::string(core::languages::codeOf(core::learning::guessLanguage(text).code));
-}
-
 } // namespace
 
 CountingCard::CountingCard(ProjectSession &session, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
-    , m_language(new QComboBox(this))
-    , m_suggestion(new QPushButton(this))
-    , m_languageWords(makeLabel({}, "caption", this))
     , m_sections(new SectionChoice(session, this))
     , m_negation(new QComboBox(this))
     , m_copies(new QCheckBox(tr("Count copied paragraphs once"), this))
@@ -72,7 +43,6 @@ CountingCard::CountingCard(ProjectSession &session, QWidget *parent)
            "the records are read. The rules are public and the same for every record."),
         "caption",
         this));
-    card->body()->addWidget(makeLanguage());
     card->body()->addWidget(m_sections);
     card->body()->addWidget(makeChoices());
     card->body()->addWidget(m_text);
@@ -80,74 +50,11 @@ CountingCard::CountingCard(ProjectSession &session, QWidget *parent)
     all->setContentsMargins(0, 0, 0, 0);
     all->addWidget(card);
     setHelp(this, QStringLiteral("records.counting"));
-    connect(m_language, &QComboBox::activated, this, [this] {
-        chooseLanguage(m_language->currentData().toString());
-    });
-    connect(m_suggestion, &QPushButton::clicked, this, [this] {
-        chooseLanguage(m_suggestion->property("language").toString());
-    });
     connect(m_negation, &QComboBox::activated, this, &CountingCard::chooseNegation);
     connect(m_copies, &QCheckBox::clicked, this, &CountingCard::chooseCopies);
     connect(m_text, &CountedText::recordShown, this, &CountingCard::recordShown);
     connect(&m_session, &ProjectSession::projectChanged, m_text, &CountedText::clear);
     refresh();
-}
-
-QWidget *CountingCard::makeLanguage()
-{
-    auto *choice = new QWidget(this);
-    m_language->setObjectName(QStringLiteral("recordsLanguage"));
-    setHelp(m_language, QStringLiteral("records.counting"));
-    WheelGuard::protect(m_language);
-    QLabel *caption = makeLabelFor(m_language, tr("Language of the notes"), "", choice);
-    m_language->setAccessibleName(caption->text());
-    m_suggestion->setObjectName(QStringLiteral("languageSuggestion"));
-    m_languageWords->setObjectName(QStringLiteral("languageWords"));
-    m_languageWords->setText(tr("Words of another language mean something else: a vocabulary in another "
-                                "language is refused. Without a declaration nothing is checked."));
-    m_language->setAccessibleDescription(m_languageWords->text());
-    auto *row = new QHBoxLayout;
-    row->setSpacing(8);
-    row->addWidget(caption);
-    row->addWidget(m_language);
-    row->addWidget(m_suggestion);
-    row->addStretch(1);
-    auto *column = new QVBoxLayout(choice);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(4);
-    column->addLayout(row);
-    column->addWidget(m_languageWords);
-    return choice;
-}
-
-void CountingCard::chooseLanguage(const QString &language)
-{
-    m_session.edit([&](Plan &plan) { plan.records.language = language.toStdString(); });
-}
-
-void CountingCard::refreshLanguage()
-{
-    const Plan::Records &records = m_session.plan().records;
-    const QSignalBlocker quiet(m_language);
-    m_language->clear();
-    m_language->addItem(tr("not declared"), QString());
-    for (const core::languages::Language *each : core::languages::all())
-        if (!core::languages::codeOf(each->code).empty())
-            m_language->addItem(shown(each->code), QString::fromStdString(std::string(each->code)));
-    const QString chosen = QString::fromStdString(core::plan::languageCode(records));
-    if (m_language->findData(chosen) < 0)
-        m_language->addItem(shown(chosen.toStdString()), chosen); // of a plan by hand
-    m_language->setCurrentIndex(m_language->findData(chosen));
-    setLook(m_languageWords, chosen.isEmpty() ? "weak" : "caption");
-
-    const auto &preview = m_session.records().preview();
-    const std::string found = preview ? languageOf(*preview, records.textColumn) : std::string();
-    const QString suggested = QString::fromStdString(found);
-    m_suggestion->setVisible(!suggested.isEmpty() && suggested != chosen);
-    m_suggestion->setProperty("language", suggested);
-    //: %1: a language, which the first notes seem to be in
-    m_suggestion->setText(tr("Choose %1, as the first notes look").arg(shown(found)));
-    m_suggestion->setAccessibleName(m_suggestion->text());
 }
 
 QWidget *CountingCard::makeChoices()
@@ -205,7 +112,6 @@ void CountingCard::refresh()
     setVisible(m_session.records().preview() && !m_session.plan().records.textColumn.empty());
     setEnabled(!m_session.isDecided());
     m_sections->refresh();
-    refreshLanguage();
     refreshNegation();
     refreshCopies();
     m_text->refresh();

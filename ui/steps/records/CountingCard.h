@@ -5,7 +5,6 @@
 class QCheckBox;
 class QComboBox;
 class QLabel;
-class QPushButton;
 
 namespace ui {
 
@@ -13,7 +12,7 @@ class CountedText;
 class ProjectSession;
 class SectionChoice;
 
-/// Declares the language of the texts and chooses what counts of a text: named sections, what is not denied,
+/// Chooses what counts of a text: named sections, what is not denied,
 /// copied paragraphs once. By default all of it. Public rules, tried on one of the first records.
 class CountingCard final : public QWidget
 {
@@ -31,18 +30,12 @@ signals:
 
 private:
     QWidget *makeChoices();
-    QWidget *makeLanguage();
-    void chooseLanguage(const QString &language);
-    void refreshLanguage();
     void chooseNegation();
     void chooseCopies(bool once);
     void refreshNegation();
     void refreshCopies();
 
     ProjectSession &m_session;
-    QComboBox *m_language;
-    QPushButton *m_suggestion; ///< the language of the first notes: for the screen, never stored
-    QLabel *m_languageWords;
     SectionChoice *m_sections;
     QComboBox *m_negation;
     QCheckBox *m_copies;

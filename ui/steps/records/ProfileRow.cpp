@@ -151,7 +151,7 @@ void ProfileRow::refreshWords()
                            : profile ? profileReason(*profile)
                                      : tr("A profile of the house.");
     m_why->setText(isInForce
-                       ? reason + QLatin1Char(' ') + tr("What the columns hold is filled in below; check it.")
+                       ? reason + QLatin1Char(' ') + tr("What the columns hold is filled in above; check it.")
                        : reason);
 }
 

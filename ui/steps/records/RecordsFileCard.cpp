@@ -5,7 +5,6 @@
 #include "ui/session/ProjectSession.h"
 #include "ui/steps/records/PartList.h"
 #include "ui/steps/records/ProfileChoice.h"
-#include "ui/steps/records/ProfileRow.h"
 #include "ui/steps/records/RecordsReading.h"
 #include "ui/steps/records/SourceName.h"
 #include "ui/text/FormatText.h"
@@ -31,7 +30,7 @@ namespace {
 
 using core::plan::Plan;
 
-constexpr int folderWidth = 300;
+constexpr int folderWidth = 220;
 
 QString invitation()
 {
@@ -100,7 +99,6 @@ QWidget *RecordsFileCard::makeChosen(Card &card)
     setHelp(m_changeToFolder, QStringLiteral("records.file"));
     m_parts = new PartList(m_session, chosen);
     m_reading = new RecordsReading(m_session, chosen);
-    m_profile = new ProfileRow(m_session, chosen);
 
     auto *head = new QGridLayout;
     head->setHorizontalSpacing(10);
@@ -117,7 +115,6 @@ QWidget *RecordsFileCard::makeChosen(Card &card)
     all->addLayout(head);
     all->addWidget(m_parts);
     all->addWidget(m_reading);
-    all->addWidget(m_profile);
     return chosen;
 }
 
@@ -194,7 +191,6 @@ void RecordsFileCard::refresh()
         m_folder->setToolTip(source.folder);
         m_parts->refresh();
         m_reading->refresh();
-        m_profile->refresh();
     }
     setEnabled(!m_session.isDecided());
 }

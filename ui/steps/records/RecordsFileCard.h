@@ -11,7 +11,6 @@ namespace ui {
 class Card;
 class DropZone;
 class PartList;
-class ProfileRow;
 class ProjectSession;
 class RecordsReading;
 
@@ -49,7 +48,6 @@ private:
     QPushButton *m_change;
     QPushButton *m_changeToFolder;
     RecordsReading *m_reading;
-    ProfileRow *m_profile;
     PartList *m_parts;
     QLabel *m_icon = nullptr;
     QLabel *m_name;

@@ -5,13 +5,14 @@
 #include "ui/text/FormatText.h"
 #include "ui/text/HelpText.h"
 #include "ui/text/Markdown.h"
+#include "ui/widgets/FlowLayout.h"
 #include "ui/widgets/Labels.h"
 #include "ui/widgets/WheelGuard.h"
 
 #include <QComboBox>
-#include <QGridLayout>
 #include <QLabel>
 #include <QSignalBlocker>
+#include <QVBoxLayout>
 
 namespace ui {
 
@@ -110,38 +111,34 @@ QVariant toVariant(const std::optional<std::string> &value)
 RecordsReading::RecordsReading(ProjectSession &session, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
-    , m_grid(new QGridLayout(this))
+    , m_choosers(new FlowLayout(this, 12))
     , m_format(addChooser(tr("Fo&rmat"), "recordsFormat"))
     , m_delimiter(addChooser(tr("Deli&miter"), "recordsDelimiter"))
     , m_encoding(addChooser(tr("&Encoding"), "recordsEncoding"))
     , m_table(addChooser(tr("Sheet or table"), "recordsTable"))
-    , m_tableCaption(qobject_cast<QLabel *>(m_grid->itemAtPosition(2, 0)->widget()))
     , m_quoting(addChooser(tr("Quotes"), "recordsQuoting"))
-    , m_quotingCaption(qobject_cast<QLabel *>(m_grid->itemAtPosition(2, 1)->widget()))
 {
-    m_grid->setContentsMargins(0, 0, 0, 0);
-    m_grid->setHorizontalSpacing(12);
-    m_grid->setVerticalSpacing(4);
+    m_choosers->setContentsMargins(0, 0, 0, 0);
     connectChoosers();
     refresh();
 }
 
 QComboBox *RecordsReading::addChooser(const QString &text, const char *objectName)
 {
-    auto *combo = new QComboBox(this);
+    auto *captioned = new QWidget(this); // wraps as a whole, in languages with longer words
+    auto *combo = new QComboBox(captioned);
     combo->setObjectName(QLatin1String(objectName));
     setHelp(combo, QStringLiteral("records.reading"));
     WheelGuard::protect(combo);
-    QLabel *label = makeLabel(text, "caption", this);
-    label->setBuddy(combo);
+    combo->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    QLabel *label = makeLabelFor(combo, text, "caption", captioned);
     combo->setAccessibleName(spokenText(text));
-    constexpr int columns = 3; // more are too wide in languages with longer words
-    const int place = m_grid->count() / 2;
-    const int column = place % columns;
-    const int row = place / columns * 2;
-    m_grid->addWidget(label, row, column);
-    m_grid->addWidget(combo, row + 1, column);
-    m_grid->setColumnStretch(column, 1);
+    auto *column = new QVBoxLayout(captioned);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    column->addWidget(label);
+    column->addWidget(combo);
+    m_choosers->addWidget(captioned);
     return combo;
 }
 
@@ -209,8 +206,7 @@ void RecordsReading::refreshTables()
         isFound ? tr("%1 (the first that fits)").arg(QString::fromStdString(preview->table).simplified())
                 //: of the sheets of a workbook, or of the tables of a database
                 : tr("the first that fits"));
-    m_table->setVisible(tables.size() > 1 || chosen);
-    m_tableCaption->setVisible(tables.size() > 1 || chosen);
+    m_table->parentWidget()->setVisible(tables.size() > 1 || chosen);
 }
 
 void RecordsReading::refresh()
@@ -238,8 +234,7 @@ void RecordsReading::refresh()
 
     fill(*m_quoting, {}, quotings(), toVariant(source.quoting));
     const bool hasQuotes = takesQuoting(preview ? preview->format : source.format.value_or(""));
-    m_quoting->setVisible(hasQuotes || source.quoting);
-    m_quotingCaption->setVisible(hasQuotes || source.quoting);
+    m_quoting->parentWidget()->setVisible(hasQuotes || source.quoting);
 
     const QString encoding = preview ? QString::fromStdString(preview->encoding) : QString();
     fill(*m_encoding, recognised(source.encoding, encoding), encodings(), toVariant(source.encoding));

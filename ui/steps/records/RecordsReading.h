@@ -3,11 +3,10 @@
 #include <QWidget>
 
 class QComboBox;
-class QGridLayout;
-class QLabel;
 
 namespace ui {
 
+class FlowLayout;
 class ProjectSession;
 
 /// How the records are read: format, delimiter, quotes, encoding and, of a workbook or a database, the sheet
@@ -27,14 +26,12 @@ private:
     void refreshTables();
 
     ProjectSession &m_session;
-    QGridLayout *m_grid;
+    FlowLayout *m_choosers;
     QComboBox *m_format;
     QComboBox *m_delimiter;
     QComboBox *m_encoding;
     QComboBox *m_table;
-    QLabel *m_tableCaption;
     QComboBox *m_quoting;
-    QLabel *m_quotingCaption;
 };
 
 } // namespace ui

@@ -2,10 +2,12 @@
 
 #include "core/plan/Plan.h"
 #include "core/plan/PlanIssue.h"
+#include "ui/steps/Section.h"
 #include "ui/steps/records/ColumnRolesCard.h"
 #include "ui/steps/records/CountingCard.h"
-#include "ui/steps/records/JoinCard.h"
 #include "ui/steps/records/LabelsCard.h"
+#include "ui/steps/records/LanguageCard.h"
+#include "ui/steps/records/MoreSection.h"
 #include "ui/steps/records/RecordsCheckCard.h"
 #include "ui/steps/records/RecordsFileCard.h"
 #include "ui/steps/records/RecordsTrouble.h"
@@ -73,27 +75,37 @@ RecordsStep::RecordsStep(ProjectSession &session, QWidget *parent)
     : Step(session, parent)
     , m_trouble(new RecordsTrouble(session, this))
     , m_file(new RecordsFileCard(session, this))
-    , m_source(new SourceCard(session, this))
     , m_roles(new ColumnRolesCard(session, this))
-    , m_join(new JoinCard(session, this))
+    , m_language(new LanguageCard(session, this))
+    , m_source(new SourceCard(session, this))
     , m_labels(new LabelsCard(session, this))
     , m_check(new RecordsCheckCard(session, this))
-    , m_counting(new CountingCard(session, this))
+    , m_more(new MoreSection(session, this))
+    , m_labelsPart(new Section(tr("Labels"), this))
 {
     setObjectName(QStringLiteral("recordsStep"));
-    column()->addWidget(m_trouble);
-    auto *cards = new CardColumns;
-    cards->addAcross(m_file);
-    cards->addAcross(m_source);
-    cards->addAcross(m_roles);
-    cards->addAcross(m_join);
-    cards->addWidget(m_labels);
-    cards->addWidget(m_check);
-    cards->addAcross(m_counting);
-    column()->addLayout(cards);
-    column()->addStretch(1);
+    arrange();
     connectSession();
     refresh();
+}
+
+void RecordsStep::arrange()
+{
+    auto *files = new Section(tr("Files and columns"), this);
+    auto *cards = new CardColumns;
+    cards->addAcross(m_file);
+    cards->addAcross(m_roles);
+    cards->addWidget(m_language);
+    cards->addWidget(m_source);
+    files->body()->addLayout(cards);
+    auto *labels = new CardColumns;
+    labels->addWidget(m_labels);
+    labels->addWidget(m_check);
+    m_labelsPart->body()->addLayout(labels);
+    column()->addWidget(m_trouble);
+    for (QWidget *part : std::initializer_list<QWidget *>{files, m_labelsPart, m_more})
+        column()->addWidget(part);
+    column()->addStretch(1);
 }
 
 void RecordsStep::connectSession()
@@ -125,8 +137,8 @@ void RecordsStep::connectSession()
     connect(drop, &FileDrop::dropped, this, &RecordsStep::takeDropped);
     connect(drop, &FileDrop::refused, m_trouble, &RecordsTrouble::showRefusal);
     connect(m_check, &RecordsCheckCard::checkRequested, this, &RecordsStep::lookAgain);
-    connect(m_roles, &ColumnRolesCard::rowChosen, m_counting, &CountingCard::showRecord);
-    connect(m_counting, &CountingCard::recordShown, m_roles, &ColumnRolesCard::chooseRow);
+    connect(m_roles, &ColumnRolesCard::rowChosen, &m_more->counting(), &CountingCard::showRecord);
+    connect(&m_more->counting(), &CountingCard::recordShown, m_roles, &ColumnRolesCard::chooseRow);
 }
 
 void RecordsStep::initializePage()
@@ -147,12 +159,13 @@ void RecordsStep::refresh()
     }
     m_trouble->refresh();
     m_file->refresh();
-    m_source->refresh();
     m_roles->refresh();
-    m_join->refresh();
+    m_language->refresh();
+    m_source->refresh();
     m_labels->refresh();
     m_check->refresh();
-    m_counting->refresh();
+    m_labelsPart->setVisible(!m_labels->isHidden() || !m_check->isHidden());
+    m_more->refresh();
     emit completeChanged();
 }
 

@@ -8,15 +8,17 @@
 namespace ui {
 
 class ColumnRolesCard;
-class CountingCard;
-class JoinCard;
 class LabelsCard;
+class LanguageCard;
+class MoreSection;
 class RecordsCheckCard;
 class RecordsFileCard;
 class RecordsTrouble;
+class Section;
 class SourceCard;
 
-/// Chooses the files of the notes, the meaning of their columns, and the public labels.
+/// Chooses the files of the notes, the meaning of their columns, and the public labels; further choices are
+/// folded away.
 class RecordsStep final : public Step
 {
     Q_OBJECT
@@ -39,6 +41,7 @@ public:
     void initializePage() override;
 
 private:
+    void arrange();
     void connectSession();
     void refresh();
     /// Starts to read what the screen lacks: the first rows, then the whole file.
@@ -49,12 +52,13 @@ private:
 
     RecordsTrouble *m_trouble;
     RecordsFileCard *m_file;
-    SourceCard *m_source;
     ColumnRolesCard *m_roles;
-    JoinCard *m_join;
+    LanguageCard *m_language;
+    SourceCard *m_source;
     LabelsCard *m_labels;
     RecordsCheckCard *m_check;
-    CountingCard *m_counting;
+    MoreSection *m_more;
+    Section *m_labelsPart;
     bool m_isShown = false;
     /// The last request, so that a failure or a cancellation is not tried again automatically.
     std::string m_previewed;

@@ -27,6 +27,7 @@ namespace {
 using core::plan::Plan;
 using core::privacy::SourceAccount;
 
+constexpr int narrowestAnswer = 240;
 constexpr int newRecords = 0; // place in the list; the accounts follow
 
 QString nameOfAccount(const SourceAccount &account)
@@ -52,6 +53,7 @@ SourceCard::SourceCard(ProjectSession &session, QWidget *parent)
     m_answer->setAccessibleName(m_question->text());
     m_answer->setPlaceholderText(tr("Choose the answer"));
     m_answer->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_answer->setMinimumWidth(narrowestAnswer); // a long name of an account is cut where there is no room
     WheelGuard::protect(m_answer);
     m_known->setObjectName(QStringLiteral("sourceKnown"));
     m_known->setTextFormat(Qt::PlainText);

@@ -28,11 +28,12 @@ PackageCard::PackageCard(ProjectSession &session, QWidget *parent)
     , m_state(new Badge(Badge::Kind::Neutral, tr("written"), m_card))
     , m_path(makeLabel({}, "strong", m_card))
     , m_found(new VerificationView("package", tr("Do not pass it on: export it again."), m_card))
+    , m_see(makeButton(tr("See it as the recipient does"), "seeAsRecipient", "", m_card))
     , m_open(makeButton(tr("Open the fol&der"), "openFolder", "", m_card))
     , m_copy(makeButton(tr("Copy the &path"), "copyPath", "", m_card))
     , m_again(makeButton(tr("Ne&w release from the same model (free)"), "newRelease", "", m_card))
     , m_free(makeLabel(tr("A new release costs no budget: it uses the same learned phrases and starts from "
-                          "the Phrases page. This package does not change."),
+                          "the page Make documents. This package does not change."),
                        "caption",
                        m_card))
 {
@@ -40,9 +41,11 @@ PackageCard::PackageCard(ProjectSession &session, QWidget *parent)
     m_path->setTextFormat(Qt::PlainText);
     m_path->setTextInteractionFlags(Qt::TextSelectableByMouse);
     setHelp(m_again, QStringLiteral("release.again"));
+    setHelp(m_see, QStringLiteral("release.see"));
     m_card->addToTitle(m_state);
     auto *buttons = new QHBoxLayout;
     buttons->setSpacing(8);
+    buttons->addWidget(m_see);
     buttons->addWidget(m_open);
     buttons->addWidget(m_copy);
     buttons->addStretch();
@@ -54,6 +57,7 @@ PackageCard::PackageCard(ProjectSession &session, QWidget *parent)
     auto *all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->addWidget(m_card);
+    connect(m_see, &QPushButton::clicked, this, [this] { emit openRequested(m_path->text()); });
     connect(m_open, &QPushButton::clicked, this, &PackageCard::openFolder);
     connect(m_copy, &QPushButton::clicked, this, &PackageCard::copyPath);
     connect(m_again, &QPushButton::clicked, &m_session.release(), &ReleaseDesk::beginNewRelease);
@@ -77,6 +81,7 @@ void PackageCard::refresh()
 void PackageCard::showVerification()
 {
     const auto &verification = m_session.release().verification();
+    m_see->setVisible(verification && verification->differences.empty());
     if (verification) {
         const bool isGood = verification->differences.empty();
         m_state->set(isGood ? Badge::Kind::Done : Badge::Kind::Weak, isGood ? tr("verified") : tr("differs"));

@@ -24,6 +24,9 @@ public:
 
     void refresh();
 
+signals:
+    void openRequested(const QString &path); ///< as its recipient would
+
 private:
     void showVerification();
     void openFolder();
@@ -34,6 +37,7 @@ private:
     Badge *m_state;
     QLabel *m_path;
     VerificationView *m_found;
+    QPushButton *m_see;
     QPushButton *m_open;
     QPushButton *m_copy;
     QPushButton *m_again;

@@ -92,6 +92,7 @@ void ReleaseStep::connectCards()
     connect(m_signature, &SignatureCard::changed, this, follow);
     connect(m_signature, &SignatureCard::submitted, this, &ReleaseStep::startExport);
     connect(m_export, &ExportCard::exportRequested, this, &ReleaseStep::startExport);
+    connect(m_package, &PackageCard::openRequested, this, &Step::packageRequested);
 }
 
 void ReleaseStep::initializePage()

@@ -9,6 +9,7 @@
 #include "ui/text/VocabularyText.h"
 #include "ui/widgets/ErrorBox.h"
 #include "ui/widgets/FileChooser.h"
+#include "ui/widgets/FocusKeeper.h"
 #include "ui/widgets/Labels.h"
 #include "ui/widgets/ProgressRow.h"
 
@@ -75,6 +76,7 @@ LearnDialog::LearnDialog(ProjectSession &session, QWidget *parent)
     all->addWidget(m_progress);
     all->addLayout(makeFoot());
     connectDesk();
+    new FocusKeeper(*this); // a second press of the same key does not cancel
     m_isOnTexts = m_desk.learnt() == nullptr;
     m_files->setFocus();
     followState();
