@@ -9,6 +9,7 @@
 #include "core/package/manifest/SmallReleases.h"
 #include "core/package/manifest/UsefulnessFacts.h"
 #include "core/package/text/Csv.h"
+#include "core/plan/FieldMap.h"
 #include "core/sources/Sources.h"
 #include "core/vocabulary/Exclusion.h"
 #include "core/vocabulary/LearntFile.h"
@@ -37,6 +38,11 @@ public:
                 m_manifest += bytes;
                 return {};
             });
+        if (entry.name == files::terms)
+            return entry.read([this](std::string_view bytes) -> Result<void> {
+                m_head.append(bytes.substr(0, headBytes - std::min(headBytes, m_head.size())));
+                return {};
+            });
         if (entry.name == files::corpusCsv)
             return entry.read([this](std::string_view bytes) -> Result<void> {
                 m_digest.add(bytes);
@@ -52,18 +58,24 @@ public:
 private:
     void takeRow(std::size_t row, std::vector<std::string> &fields)
     {
-        if (row == 1 || fields.size() != 3)
+        if (row == 1 || fields.size() < 3)
             return;
         m_labels.push_back(std::move(fields[1]));
         m_texts.push_back(std::move(fields[2]));
+        fields.erase(fields.begin(), fields.begin() + 3);
+        m_others.push_back(std::move(fields));
     }
 
+    static constexpr std::size_t headBytes = 64;
+
     std::string m_manifest;
+    std::string m_head; ///< of vocabulary.learnt
     Sha256 m_digest;
     package::CsvRows m_rows{
         [this](std::size_t row, std::vector<std::string> &fields) { takeRow(row, fields); }};
     std::vector<std::string> m_labels;
     std::vector<std::string> m_texts;
+    std::vector<std::vector<std::string>> m_others; ///< patient_id, note_number and fields of each row
 };
 
 std::string sumOf(const std::vector<package::FileEntry> &entries, std::string_view name)
@@ -98,12 +110,13 @@ plan::Plan planOf(const Json &manifest)
         plan.labels.clear();
     const Json &exported = manifest.at("plan");
     for (const Json &label : exported.value("labels", Json::array()))
-        if (label.is_object())
+        if (label.is_object() && label.contains("values"))
             plan.labelValues[label.at("name").get<std::string>()] =
                 label.at("values").get<std::vector<std::string>>();
     plan.vocabulary.exclude = exclusionOf(exported.value("vocabulary", Json::object()));
     const Json records = exported.value("records", Json::object());
     plan.records.severalLabels = textIn(records, "severalLabels").value_or("");
+    plan.records.fields = plan::recordFieldsOfPublishedPlan(nlohmann::ordered_json(exported));
     return plan;
 }
 
@@ -147,6 +160,22 @@ Result<void> readManifest(const std::string &text, PackagedCorpus &corpus)
     return {};
 }
 
+// Returns the synthetic notes of rows; none where the package has no fields.
+std::vector<PackagedNote> notesOf(const std::vector<std::vector<std::string>> &rows,
+                                  const std::vector<plan::RecordField> &fields)
+{
+    std::vector<PackagedNote> notes;
+    for (const std::vector<std::string> &row : rows) {
+        if (fields.empty() || row.size() != fields.size() + 2)
+            return {};
+        PackagedNote &note = notes.emplace_back();
+        note.patient = row[0];
+        for (std::size_t field = 0; field < fields.size(); ++field)
+            note.fields.push_back(plan::codeOfReleased(fields[field], row[field + 2]));
+    }
+    return notes;
+}
+
 Result<PackagedCorpus> PackageTexts::finish(const std::vector<package::FileEntry> &verified)
 {
     PackagedCorpus corpus;
@@ -155,11 +184,14 @@ Result<PackagedCorpus> PackageTexts::finish(const std::vector<package::FileEntry
         || toHex(sha256(m_manifest)) != sumOf(verified, files::manifest))
         return fail(ErrorCode::InvalidPackage, "the package was changed while it was read; try again");
     KEYSEED_TRY(readManifest(m_manifest, corpus));
+    if (const auto digest = core::vocabulary::digestInHead(m_head))
+        corpus.packedVocabulary = toHex(*digest);
     const std::vector<std::string> &labels = corpus.texts.labels;
     for (const std::string &label : m_labels)
         corpus.texts.labelOf.push_back(
             static_cast<std::uint32_t>(std::find(labels.begin(), labels.end(), label) - labels.begin()));
     corpus.texts.texts = std::move(m_texts);
+    corpus.notes = notesOf(m_others, corpus.plan.records.fields);
     return corpus;
 }
 
@@ -222,15 +254,17 @@ Result<void> nameVocabulary(plan::Plan &plan, const std::filesystem::path &vocab
             vocabulary.exclude = {};
         return {};
     }
+    if (!vocabulary.settings.empty()) // nameKeptVocabulary() named it
+        return {};
     return fail(ErrorCode::InvalidPlan,
-                "the package was made with a vocabulary of your own, which it does not hold; give that file "
-                "(--vocabulary FILE)");
+                "the package was made with a vocabulary of its sender, which it does not hold; ask for that "
+                "file and give it (--vocabulary FILE)");
 }
 
 Result<void> checkVocabulary(const PackagedCorpus &corpus, const pipeline::PublicInputs &inputs)
 {
     const std::string found = toHex(inputs.vocabulary.digest());
-    if (found == corpus.vocabularySha256)
+    if (found == corpus.vocabularySha256 || found == corpus.packedVocabulary)
         return {};
     return fail(ErrorCode::InvalidPlan,
                 "the vocabulary is not the one that the package was made with: its SHA-256 is " + found

@@ -24,21 +24,37 @@ struct TrainingTexts
     std::vector<std::string> texts;
     std::vector<std::uint32_t> labelOf; ///< of each text: its place in `labels`
     std::string corpusSha256;           ///< hexadecimal, of the corpus.csv that holds these texts
+    /// Columns beside those of the text that are 1, of each text; empty: none has any.
+    std::vector<std::vector<std::uint32_t>> facts = {};
+    std::uint32_t factColumns = 0;
 };
 
-/// Makes training texts of documents that are not in a package yet, with `labels` as the model has them.
-TrainingTexts trainingTexts(const pipeline::Documents &documents, const std::vector<std::string> &labels);
+/// The synthetic patient of a text and the codes of its declared fields. Public.
+struct PackagedNote
+{
+    std::string patient;
+    std::vector<std::uint16_t> fields;
+};
+
+/// Makes training texts of documents that are not in a package yet, with `labels` as the model has them and
+/// `fieldNames` as the plan declares them.
+TrainingTexts trainingTexts(const pipeline::Documents &documents,
+                            const std::vector<std::string> &labels,
+                            const std::vector<std::string> &fieldNames = {});
 
 /// The part of a package that a usefulness check needs.
 struct PackagedCorpus
 {
     TrainingTexts texts;
-    plan::Plan plan;              ///< the part in the package: no files
-    std::string vocabularySha256; ///< hexadecimal
-    std::string committedOn;      ///< the day of the model that the texts were drawn from
-    bool unitIsPerson = false;    ///< of privacy
-    privacy::Spend spend;         ///< what that model cost
-    privacy::Spend spendInAll;    ///< what all that is in the package cost, together
+    std::vector<PackagedNote> notes; ///< of the texts; empty without declared fields
+    plan::Plan plan;                 ///< the part in the package: no files
+    std::string vocabularySha256;    ///< hexadecimal
+    /// The digest of vocabulary.learnt, hexadecimal; empty: the package has none.
+    std::string packedVocabulary;
+    std::string committedOn;   ///< the day of the model that the texts were drawn from
+    bool unitIsPerson = false; ///< of privacy
+    privacy::Spend spend;      ///< what that model cost
+    privacy::Spend spendInAll; ///< what all that is in the package cost, together
 };
 
 /// Reads a folder or a zip file back, after verifying it. Errors: those of package::verify, InvalidPackage
@@ -59,7 +75,8 @@ plan::Plan::Vocabulary vocabularyNamed(const std::string &publicName);
 /// `vocabularyFile` may be empty. Errors: InvalidPlan if it is missing, or given for a built-in vocabulary.
 Result<void> nameVocabulary(plan::Plan &plan, const std::filesystem::path &vocabularyFile);
 
-/// Errors: InvalidPlan if phrases would be looked for with another vocabulary than that of the package.
+/// Errors: InvalidPlan if phrases would be looked for with another vocabulary than that of the package, or
+/// than the one that travels in it.
 Result<void> checkVocabulary(const PackagedCorpus &corpus, const pipeline::PublicInputs &inputs);
 
 /// The number of texts that are taken, spread evenly, from a larger corpus: more would improve little and
@@ -71,6 +88,7 @@ struct WeighedTexts
 {
     std::vector<WeighedPhrases> phrases;
     std::vector<std::uint32_t> labelOf;
+    std::vector<std::vector<std::uint32_t>> facts; ///< as in TrainingTexts; empty or one list for each text
 };
 
 /// Returns at most mostTrainingTexts texts with their weights. Errors: InvalidPlan (fewer than two labels),

@@ -36,28 +36,31 @@ std::vector<vocabulary::LexiconTerm> termsOf(const vocabulary::Vocabulary &known
 
 } // namespace
 
-Result<void> save(const Learnt &learnt, const std::filesystem::path &path)
-{
-    const auto named = [&](const Error &error) {
-        return fail(error.code, path.string() + ": " + error.detail);
-    };
-    const auto lexicon = vocabulary::layOutLexicon(learnt.terms);
-    if (!lexicon)
-        return named(lexicon.error());
-    const auto vectors = embedding::layOutVectors(learnt.vectors);
-    if (!vectors)
-        return named(vectors.error());
-    const std::string origin = vocabulary::originText(learnt.origin);
+namespace {
 
+struct LaidOut
+{
+    vocabulary::ResourceCounts counts = {};
     std::string payload;
-    const std::vector<std::uint64_t> numbers = {lexicon->counts.forms,
-                                                lexicon->counts.textBytes,
-                                                lexicon->bytes.size(),
+};
+
+Result<LaidOut> layOut(const Learnt &learnt)
+{
+    KEYSEED_ASSIGN(const auto lexicon, vocabulary::layOutLexicon(learnt.terms));
+    KEYSEED_ASSIGN(const auto vectors, embedding::layOutVectors(learnt.vectors));
+    const std::string origin = vocabulary::originText(learnt.origin);
+    LaidOut laidOut{
+        .counts = {learnt.terms.size(), static_cast<std::uint64_t>(learnt.vectors.cols()), origin.size()},
+        .payload = {}};
+    std::string &payload = laidOut.payload;
+    const std::vector<std::uint64_t> numbers = {lexicon.counts.forms,
+                                                lexicon.counts.textBytes,
+                                                lexicon.bytes.size(),
                                                 learnt.origin.passages,
                                                 learnt.columns.size(),
                                                 0};
     appendSection(payload, numbers);
-    for (const std::string *part : {&lexicon->bytes, &*vectors}) {
+    for (const std::string *part : {&lexicon.bytes, &vectors}) {
         vocabulary::alignSection(payload);
         payload += *part;
     }
@@ -67,31 +70,60 @@ Result<void> save(const Learnt &learnt, const std::filesystem::path &path)
     appendSection(payload, learnt.logCounts);
     vocabulary::alignSection(payload);
     payload += origin;
-    return vocabulary::writeResource(
-        path,
-        vocabulary::learntMagic,
-        {learnt.terms.size(), static_cast<std::uint64_t>(learnt.vectors.cols()), origin.size()},
-        payload);
+    return laidOut;
 }
 
-Result<Learnt> load(const std::filesystem::path &path)
+} // namespace
+
+Learnt learntOf(const vocabulary::Vocabulary &known,
+                const embedding::Embedding &vectors,
+                const vocabulary::Associations *associations,
+                vocabulary::LearntOrigin origin)
 {
-    KEYSEED_ASSIGN(const auto file, vocabulary::LearntFile::open(path));
     Learnt learnt;
-    learnt.terms = termsOf(file.vocabulary());
+    learnt.terms = termsOf(known);
     std::vector<TermId> every(learnt.terms.size());
     std::iota(every.begin(), every.end(), TermId{0});
-    learnt.vectors = embedding::rowsOf(embedding::Embedding::ofLearnt(file), every);
-    learnt.origin = file.origin();
+    learnt.vectors = embedding::rowsOf(vectors, every);
+    learnt.origin = std::move(origin);
     learnt.offsets.push_back(0);
+    if (associations == nullptr) {
+        learnt.origin.passages = 1;
+        learnt.passagesOf.assign(every.size(), 1);
+        learnt.offsets.assign(every.size() + 1, 0);
+        return learnt;
+    }
+    learnt.origin.passages = associations->passages();
     for (const TermId term : every) {
-        const auto row = file.associations().row(term);
-        learnt.passagesOf.push_back(file.associations().passagesOf(term));
+        const bool isKnown = term < associations->size();
+        const auto row = isKnown ? associations->row(term) : vocabulary::Associations::Row();
+        learnt.passagesOf.push_back(isKnown ? associations->passagesOf(term) : 1);
         learnt.columns.insert(learnt.columns.end(), row.terms.begin(), row.terms.end());
         learnt.logCounts.insert(learnt.logCounts.end(), row.logCounts.begin(), row.logCounts.end());
         learnt.offsets.push_back(learnt.columns.size());
     }
     return learnt;
+}
+
+Result<std::string> fileBytes(const Learnt &learnt)
+{
+    KEYSEED_ASSIGN(const auto laidOut, layOut(learnt));
+    return vocabulary::resourceBytes(vocabulary::learntMagic, laidOut.counts, laidOut.payload);
+}
+
+Result<void> save(const Learnt &learnt, const std::filesystem::path &path)
+{
+    const auto laidOut = layOut(learnt);
+    if (!laidOut)
+        return fail(inPlace(path.string(), laidOut.error()));
+    return vocabulary::writeResource(path, vocabulary::learntMagic, laidOut->counts, laidOut->payload);
+}
+
+Result<Learnt> load(const std::filesystem::path &path)
+{
+    KEYSEED_ASSIGN(const auto file, vocabulary::LearntFile::open(path));
+    return learntOf(
+        file.vocabulary(), embedding::Embedding::ofLearnt(file), &file.associations(), file.origin());
 }
 
 Result<Learnt> without(const Learnt &learnt, std::span<const TermId> leftOut)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/Result.h"
+#include "core/embedding/Embedding.h"
 #include "core/vocabulary/LearntFile.h"
 #include "core/vocabulary/LexiconFile.h"
 #include "core/vocabulary/Vocabulary.h"
@@ -10,6 +11,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <span>
+#include <string>
 #include <vector>
 
 namespace core::learning {
@@ -25,6 +27,16 @@ struct Learnt
     std::vector<std::uint16_t> logCounts;
     vocabulary::LearntOrigin origin;
 };
+
+/// Returns a vocabulary with its vectors and associations in memory. Without associations no two terms occur
+/// together.
+Learnt learntOf(const vocabulary::Vocabulary &known,
+                const embedding::Embedding &vectors,
+                const vocabulary::Associations *associations,
+                vocabulary::LearntOrigin origin);
+
+/// Returns the bytes of the file that save() writes. Errors: InvalidParameter as of save().
+Result<std::string> fileBytes(const Learnt &learnt);
 
 /// Writes all of it into one file (vocabulary::LearntFile opens it). The same content makes the same bytes.
 /// Errors: Io; InvalidParameter: no term, a term that cannot be kept.

@@ -8,6 +8,7 @@
 #include "core/package/corpus/CorpusFiles.h"
 #include "core/package/corpus/PatientFiles.h"
 #include "core/package/corpus/TableFiles.h"
+#include "core/package/corpus/TermsFile.h"
 #include "core/package/documents/Documents.h"
 #include "core/package/documents/Parts.h"
 #include "core/package/manifest/Manifest.h"
@@ -83,6 +84,8 @@ Result<void> Writing::corpus(const Progress &progress)
     if (done)
         done = add(writeVocabularyFile(
             m_contents.model, m_contents.vocabulary, m_workplace, progress.part(0.6, 0.7)));
+    if (done && m_contents.travelling)
+        done = addText(files::terms, termsText(m_contents));
     if (done && !m_contents.description.fields.empty()) {
         done = addText(files::patients, patientsText(m_contents));
         if (done)

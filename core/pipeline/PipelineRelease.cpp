@@ -4,6 +4,7 @@
 #include "core/pipeline/PathRoles.h"
 #include "core/pipeline/Pipeline.h"
 #include "core/pipeline/ReleaseSteps.h"
+#include "core/pipeline/VocabularyTravel.h"
 #include "core/pipeline/project/OtherReleases.h"
 #include "core/pipeline/project/SourceHistory.h"
 #include "core/plan/PlanPolicy.h"
@@ -71,6 +72,8 @@ Pipeline::pack(const std::filesystem::path &path, const Packing &packing, JobCon
     made.contents.approval = approval;
     made.contents.signer = packing.signer.get();
     made.contents.extras = packing.extras;
+    if (isPacked(vocabularyTravel(plan, *made.inputs), packing.extras.vocabulary))
+        made.contents.travelling = travellingVocabulary(*made.inputs);
     return path.extension() == ".zip" ? package::writeZip(made.contents, path, control)
                                       : package::writeFolder(made.contents, path, control);
 }

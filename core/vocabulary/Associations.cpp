@@ -73,8 +73,10 @@ Associations::Row Associations::row(TermId term) const
     return {m_view.columns.subspan(begin, count), m_view.logCounts.subspan(begin, count)};
 }
 
-Associations Associations::only(std::span<const TermId> kept) const
+Associations Associations::only(std::span<const TermId> wanted) const
 {
+    const auto end = std::ranges::lower_bound(wanted, size());
+    const auto kept = wanted.first(static_cast<std::size_t>(end - wanted.begin()));
     constexpr std::uint32_t leftOut = std::numeric_limits<std::uint32_t>::max();
     std::vector<std::uint32_t> numbers(size(), leftOut);
     for (std::size_t i = 0; i < kept.size(); ++i)

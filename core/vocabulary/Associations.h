@@ -53,9 +53,9 @@ public:
     /// they do not fit together.
     static Result<Associations> within(std::shared_ptr<const void> owner, const AssociationView &view);
 
-    /// Returns the associations among these terms, unchanged: term i is kept[i]. `kept` is not empty and
-    /// ascending.
-    Associations only(std::span<const TermId> kept) const;
+    /// Returns the associations among these terms, unchanged: term i is wanted[i]. `wanted` is not empty and
+    /// ascending; terms at its end that have no associations stay without.
+    Associations only(std::span<const TermId> wanted) const;
 
     std::size_t size() const { return m_view.passagesOf.size(); }
     /// Returns a_ij, symmetric; meaningless for a term with itself.

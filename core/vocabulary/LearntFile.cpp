@@ -144,6 +144,12 @@ Result<LearntFile> LearntFile::open(const std::filesystem::path &path)
     return file;
 }
 
+Result<LearntFile> LearntFile::ofBytes(std::string_view bytes)
+{
+    KEYSEED_ASSIGN(auto resource, resourceInMemory(bytes, learntMagic, "learnt vocabulary"));
+    return read(std::make_shared<const ResourceFile>(std::move(resource)));
+}
+
 Result<LearntFile> LearntFile::read(const std::shared_ptr<const ResourceFile> &file)
 {
     const auto [terms, dimension, originBytes] = file->counts;

@@ -66,6 +66,8 @@ public:
     static bool isLearnt(const std::filesystem::path &path);
     /// Errors: those of openResource(); Io when a part is damaged; InvalidPlan as Vocabulary::openSaved.
     static Result<LearntFile> open(const std::filesystem::path &path);
+    /// Takes the bytes of such a file. Errors: Io, InvalidPlan, without the name of the file.
+    static Result<LearntFile> ofBytes(std::string_view bytes);
 
     const Vocabulary &vocabulary() const { return m_vocabulary; }
     const Associations &associations() const { return m_associations; }

@@ -43,9 +43,20 @@ Digest digestOfResource(const ResourceMagic &magic, const ResourceCounts &counts
     return digestOf({head.data(), head.size()}, payload);
 }
 
+std::string resourceBytes(const ResourceMagic &magic, const ResourceCounts &counts, std::string_view payload)
+{
+    const auto head = headOf(magic, counts);
+    const Digest digest = digestOf({head.data(), head.size()}, payload);
+    std::string bytes(head.data(), head.size());
+    bytes += bytesOf(digest);
+    bytes += payload;
+    return bytes;
+}
+
 std::span<const std::byte> ResourceFile::payload() const
 {
-    return file.bytes().subspan(headerSize);
+    const auto all = memory.empty() ? file.bytes() : std::as_bytes(std::span(memory)).first(memoryBytes);
+    return all.subspan(headerSize);
 }
 
 Result<void> writeResource(const std::filesystem::path &path,
@@ -77,24 +88,45 @@ Result<void> writeResource(const std::filesystem::path &path,
     return file.finish();
 }
 
+namespace {
+
+// Reads the head and compares its digest with the bytes. Errors: Io, without the name of the file.
+Result<ResourceFile> headIn(std::string_view all, const ResourceMagic &magic, std::string_view what)
+{
+    if (all.size() < headerSize || std::memcmp(all.data(), magic.data(), sizeof(magic)) != 0)
+        return fail(ErrorCode::Io, "not a " + std::string(what) + " of this version; build it again");
+    ResourceFile resource;
+    std::memcpy(resource.counts.data(), all.data() + sizeof(magic), sizeof(resource.counts));
+    std::memcpy(resource.digest.data(), all.data() + digestOffset, sizeof(resource.digest));
+    if (digestOf(all.substr(0, digestOffset), all.substr(headerSize)) != resource.digest)
+        return fail(ErrorCode::Io,
+                    "this " + std::string(what)
+                        + " is damaged: its bytes do not match the digest in its head; build it again");
+    return resource;
+}
+
+} // namespace
+
 Result<ResourceFile>
 openResource(const std::filesystem::path &path, const ResourceMagic &magic, std::string_view what)
 {
     KEYSEED_ASSIGN(const auto opened, InputFile::open(path, mostbytes::resource));
     KEYSEED_ASSIGN(auto mapped, MappedFile::of(opened));
     const auto bytes = mapped.bytes();
-    if (bytes.size() < headerSize || std::memcmp(bytes.data(), magic.data(), sizeof(magic)) != 0)
-        return fail(ErrorCode::Io,
-                    path.string() + ": not a " + std::string(what) + " of this version; build it again");
-    ResourceFile resource;
-    std::memcpy(resource.counts.data(), bytes.data() + sizeof(magic), sizeof(resource.counts));
-    std::memcpy(resource.digest.data(), bytes.data() + digestOffset, sizeof(resource.digest));
-    resource.file = std::move(mapped);
-    const std::string_view all(reinterpret_cast<const char *>(bytes.data()), bytes.size());
-    if (digestOf(all.substr(0, digestOffset), all.substr(headerSize)) != resource.digest)
-        return fail(ErrorCode::Io,
-                    path.string() + ": this " + std::string(what)
-                        + " is damaged: its bytes do not match the digest in its head; build it again");
+    auto resource = headIn({reinterpret_cast<const char *>(bytes.data()), bytes.size()}, magic, what);
+    if (!resource)
+        return fail(inPlace(path.string(), resource.error()));
+    resource->file = std::move(mapped);
+    return resource;
+}
+
+Result<ResourceFile>
+resourceInMemory(std::string_view bytes, const ResourceMagic &magic, std::string_view what)
+{
+    KEYSEED_ASSIGN(auto resource, headIn(bytes, magic, what));
+    resource.memory.resize(bytes.size() / sizeof(ResourceFile::Block) + 1);
+    resource.memoryBytes = bytes.size();
+    std::memcpy(resource.memory.data(), bytes.data(), bytes.size());
     return resource;
 }
 
@@ -107,6 +139,15 @@ std::optional<Digest> digestInHead(const std::filesystem::path &path, const Reso
         return std::nullopt;
     Digest digest;
     std::memcpy(digest.data(), head.data() + digestOffset, digest.size());
+    return digest;
+}
+
+std::optional<Digest> digestInHead(std::string_view firstBytes)
+{
+    if (firstBytes.size() < headerSize)
+        return std::nullopt;
+    Digest digest;
+    std::memcpy(digest.data(), firstBytes.data() + digestOffset, digest.size());
     return digest;
 }
 

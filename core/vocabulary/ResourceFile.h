@@ -10,7 +10,9 @@
 #include <filesystem>
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
+#include <vector>
 
 namespace core::vocabulary {
 
@@ -25,7 +27,15 @@ namespace core::vocabulary {
 /// of who wrote them: what a payload holds is checked by its reader as far as memory safety needs it.
 struct ResourceFile
 {
+    /// Bytes in memory, aligned as a mapped file.
+    struct alignas(64) Block
+    {
+        std::array<std::byte, 64> bytes;
+    };
+
     MappedFile file;
+    std::vector<Block> memory = {}; ///< in place of `file`
+    std::size_t memoryBytes = 0;
     std::array<std::uint64_t, 3> counts = {};
     Digest digest = {};
 
@@ -47,6 +57,9 @@ Result<void> writeResource(const std::filesystem::path &path,
                            const ResourceCounts &counts,
                            std::span<const std::string_view> payload);
 
+/// Returns the bytes that writeResource() writes.
+std::string resourceBytes(const ResourceMagic &magic, const ResourceCounts &counts, std::string_view payload);
+
 /// Returns the digest that a file of this content has in its header.
 Digest digestOfResource(const ResourceMagic &magic, const ResourceCounts &counts, std::string_view payload);
 
@@ -55,8 +68,14 @@ Digest digestOfResource(const ResourceMagic &magic, const ResourceCounts &counts
 Result<ResourceFile>
 openResource(const std::filesystem::path &path, const ResourceMagic &magic, std::string_view what);
 
+/// Takes the bytes of such a file from memory. Errors: Io, without the name of a file.
+Result<ResourceFile>
+resourceInMemory(std::string_view bytes, const ResourceMagic &magic, std::string_view what);
+
 /// Returns the digest in the head of a file with this magic, unchecked: what the file calls itself.
 std::optional<Digest> digestInHead(const std::filesystem::path &path, const ResourceMagic &magic);
+/// The same of the first bytes of a file with any magic.
+std::optional<Digest> digestInHead(std::string_view firstBytes);
 /// Returns whether a file begins with this magic.
 bool hasMagic(const std::filesystem::path &path, const ResourceMagic &magic);
 

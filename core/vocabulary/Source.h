@@ -97,10 +97,11 @@ struct OpenedVocabulary
     /// The file of a vocabulary that was learnt from public texts; it also holds vectors and associations
     /// (LearntFile.h).
     std::optional<std::filesystem::path> learntFile = {};
-    /// The vectors and associations that the build made of a lexicon, a row for each of its terms.
+    /// The vectors that the build made of a lexicon, a row for each of its terms, and the associations, a row
+    /// for each term of `vocabulary`.
     std::optional<std::filesystem::path> builtVectors = {};
     std::optional<std::filesystem::path> builtAssociations = {};
-    /// The rows of these terms in both files, ascending; empty: all rows.
+    /// The rows of these terms among the vectors, ascending; empty: all rows.
     std::vector<TermId> builtRows = {};
 };
 

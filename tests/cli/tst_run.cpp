@@ -17,6 +17,7 @@ class TestRun : public QObject
 private slots:
     void a_vocabulary_in_another_language_is_refused_before_anything_is_spent();
     void records_without_a_language_are_warned_of();
+    void a_general_vocabulary_is_drawn_from();
     void the_sample_project_becomes_a_package_that_verifies();
     void two_runs_give_different_packages();
     void records_on_the_command_line_override_the_plan();
@@ -62,11 +63,23 @@ void TestRun::a_vocabulary_in_another_language_is_refused_before_anything_is_spe
 void TestRun::records_without_a_language_are_warned_of()
 {
     const CommandRun run;
+    run.write(QStringLiteral("notes.csv"), CommandRun::records);
     run.writePlan(CommandRun::planWith(QStringLiteral("records"), QStringLiteral("language"), QString()));
     const auto done = run.run(run.runArguments());
     QVERIFY2(done.exitCode == 0, qPrintable(done.errors));
     QVERIFY2(done.errors.contains(QStringLiteral("records.language is not declared")),
              qPrintable(done.errors));
+}
+
+void TestRun::a_general_vocabulary_is_drawn_from()
+{
+    const CommandRun run;
+    run.writePlan(
+        CommandRun::planWith(QStringLiteral("vocabulary"), QStringLiteral("name"), QStringLiteral("english")));
+    const auto done = run.run(run.runArguments());
+    QVERIFY2(done.exitCode == 0, qPrintable(done.errors));
+    const auto verified = core::package::verify(run.path(QStringLiteral("out")).toStdString());
+    QVERIFY(verified && verified->differences.empty());
 }
 
 void TestRun::the_sample_project_becomes_a_package_that_verifies()

@@ -37,6 +37,8 @@ private slots:
     void the_same_seed_gives_the_same_model();
     void the_model_is_read_as_the_guide_says_data();
     void the_model_is_read_as_the_guide_says();
+    void a_vocabulary_that_travels_is_used_for_training();
+    void a_vocabulary_that_was_left_out_is_asked_for();
     void whole_texts_go_to_a_server_where_that_is_said();
     void what_is_wrong_is_told_in_a_line_data();
     void what_is_wrong_is_told_in_a_line();
@@ -128,6 +130,59 @@ void TestTrainCommand::the_model_is_read_as_the_guide_says_data()
         << QByteArray("for x in (weights['coef'][0], weights['coef'][1], -weights['coef'][0]):\n"
                       "    best = facts['labels'][int((weights['coef'] @ x).argmax())]\n"
                       "    assert regression.predict([x])[0] == best\n");
+}
+
+// The file of the sender is gone, as it is at the recipient's.
+void TestTrainCommand::a_vocabulary_that_travels_is_used_for_training()
+{
+    const QString terms = QStringLiteral("terms.txt");
+    m_run.write(terms, "asthma\nseizure\nstroke\nmigraine\nheart failure\nedema\nchest pain\nheadache\n");
+    QJsonObject plan = CommandRun::planWithTerms(terms);
+    QJsonObject vocabulary = plan.value(QStringLiteral("vocabulary")).toObject();
+    vocabulary.insert(QStringLiteral("exclude"),
+                      QJsonObject{{QStringLiteral("terms"), QJsonArray{QStringLiteral("asthma")}}});
+    plan.insert(QStringLiteral("vocabulary"), vocabulary);
+    m_run.writePlan(plan);
+    const auto packed = m_run.run(m_run.runArguments(QStringLiteral("own-terms")));
+    QVERIFY2(packed.exitCode == 0, qPrintable(packed.errors));
+    QVERIFY(!packed.errors.contains(QStringLiteral("not in the package")));
+    QVERIFY(QFile::exists(m_run.path(QStringLiteral("own-terms/vocabulary.learnt"))));
+    QVERIFY(QFile::remove(m_run.path(terms)));
+    const auto verified = run(QStringLiteral("verify @own-terms"));
+    QVERIFY2(verified.exitCode == 0, qPrintable(verified.errors));
+    const auto trained =
+        run(QStringLiteral("train --package @own-terms --features both --output @own-terms.model"));
+    QVERIFY2(trained.exitCode == 0, qPrintable(trained.errors));
+    QVERIFY(QFile::rename(m_run.path(QStringLiteral("own-terms")), m_run.path(QStringLiteral("away"))));
+    const auto predicted =
+        run(QStringLiteral("predict --model @own-terms.model --records @own.csv --text text "
+                           "--label label --output @own-terms.csv"));
+    QVERIFY2(predicted.exitCode == 0, qPrintable(predicted.errors));
+    // Elsewhere, without the copy in the cache.
+    QVERIFY(QDir(m_run.path(QStringLiteral("cache"))).removeRecursively());
+    const QString again = QStringLiteral("predict --model @own-terms.model --records @own.csv --text text "
+                                         "--label label --force --output @own-terms.csv");
+    const auto missing = run(again);
+    QVERIFY(missing.exitCode != 0 && missing.errors.contains(QStringLiteral("--vocabulary")));
+    const auto given = run(again + QStringLiteral(" --vocabulary @away/vocabulary.learnt"));
+    QVERIFY2(given.exitCode == 0, qPrintable(given.errors));
+    QCOMPARE(given.output, predicted.output);
+}
+
+void TestTrainCommand::a_vocabulary_that_was_left_out_is_asked_for()
+{
+    m_run.write(QStringLiteral("terms.txt"), "seizure\nstroke\nheart failure\nedema\n");
+    m_run.writePlan(CommandRun::planWithTerms(QStringLiteral("terms.txt")));
+    const auto packed =
+        m_run.run(m_run.runArguments(QStringLiteral("without")) << QStringLiteral("--without-vocabulary"));
+    QVERIFY2(packed.exitCode == 0, qPrintable(packed.errors));
+    QVERIFY(packed.errors.contains(QStringLiteral("the vocabulary is not in the package")));
+    QVERIFY(!QFile::exists(m_run.path(QStringLiteral("without/vocabulary.learnt"))));
+    const auto refused = run(QStringLiteral("train --package @without --output @without.model"));
+    QVERIFY(refused.exitCode != 0 && refused.errors.contains(QStringLiteral("--vocabulary FILE")));
+    const auto trained =
+        run(QStringLiteral("train --package @without --vocabulary @terms.txt --output @without.model"));
+    QVERIFY2(trained.exitCode == 0, qPrintable(trained.errors));
 }
 
 // The code of the guide, as it stands there.

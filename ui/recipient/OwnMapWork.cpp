@@ -30,8 +30,8 @@ core::Result<ShownMap> OwnMapWork::operator()(core::JobControl &control) const
     PartControl reading(control, 0.1, 0.15);
     PartControl placing(control, 0.15, 1.0);
     const core::evaluation::PackagedCorpus &corpus = package->contents->corpus;
-    KEYSEED_ASSIGN(const auto inputs, openInputs(corpus.plan, places, opening, corpus.vocabularySha256));
-    KEYSEED_TRY(core::evaluation::checkVocabulary(corpus, inputs));
+    core::plan::Plan plan = corpus.plan;
+    KEYSEED_ASSIGN(const auto inputs, openInputsOf(*package, plan, places, opening));
     std::vector<core::evaluation::MapSet> sets = {packageSet(*package->contents)};
     if (own) {
         KEYSEED_ASSIGN(auto texts,

@@ -89,7 +89,8 @@ void TrainingDesk::forget()
 
 bool TrainingDesk::needsVocabulary() const
 {
-    return m_desk.contents() && dependsOnFiles(m_desk.contents()->corpus.plan.vocabulary);
+    return m_desk.contents() && dependsOnFiles(m_desk.contents()->corpus.plan.vocabulary)
+           && m_desk.contents()->corpus.packedVocabulary.empty();
 }
 
 void TrainingDesk::setVocabulary(const std::filesystem::path &file)

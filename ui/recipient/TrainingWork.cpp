@@ -1,6 +1,7 @@
 #include "ui/recipient/TrainingWork.h"
 
 #include "core/base/Result.h"
+#include "core/evaluation/PackedVocabulary.h"
 #include "core/pipeline/PathRoles.h"
 #include "core/plan/CheckedPlan.h"
 
@@ -105,9 +106,33 @@ Result<core::pipeline::PublicInputs> openInputs(core::plan::Plan plan,
                                                 core::JobControl &control,
                                                 std::string_view wanted)
 {
+    if (places.vocabulary.empty())
+        core::evaluation::nameKeptVocabulary(plan, wanted, places.folders.cache);
     KEYSEED_TRY(core::evaluation::nameVocabulary(plan, places.vocabulary));
     KEYSEED_ASSIGN(const auto named, core::plan::check(std::move(plan), {"vocabulary", "embedding"}));
     return core::pipeline::openPublicInputs(named, places.folders, control, wanted);
+}
+
+Result<core::pipeline::PublicInputs> openInputsOf(const core::recipient::ReceivedPackage &package,
+                                                  core::plan::Plan &plan,
+                                                  const ReadingPlaces &places,
+                                                  core::JobControl &control)
+{
+    const core::evaluation::PackagedCorpus &corpus = package.contents->corpus;
+    const bool takesPacked = places.vocabulary.empty() && !corpus.packedVocabulary.empty();
+    if (takesPacked) {
+        KEYSEED_TRY(
+            core::evaluation::keepPackedVocabulary(package.path, corpus, places.folders.cache, control));
+        plan.vocabulary.exclude = {}; // it lacks these terms already
+    }
+    KEYSEED_ASSIGN(
+        auto inputs,
+        openInputs(plan,
+                   places,
+                   control,
+                   takesPacked ? core::evaluation::readingDigest(corpus) : corpus.vocabularySha256));
+    KEYSEED_TRY(core::evaluation::checkVocabulary(corpus, inputs));
+    return inputs;
 }
 
 Result<TrainedModels> TrainingWork::operator()(core::JobControl &control) const
@@ -117,9 +142,8 @@ Result<TrainedModels> TrainingWork::operator()(core::JobControl &control) const
     core::plan::Plan plan = corpus.plan;
     if (server)
         plan.embedding = {}; // no vectors of phrases are looked at
-    KEYSEED_ASSIGN(const auto inputs, openInputs(plan, places, reading, corpus.vocabularySha256));
+    KEYSEED_ASSIGN(const auto inputs, openInputsOf(*package, plan, places, reading));
     KEYSEED_ASSIGN(auto documents, documentsOf(server));
-    KEYSEED_TRY(core::evaluation::checkVocabulary(corpus, inputs));
     const Trainings trainings(*this, plan, inputs, std::move(documents));
     const double middle = adapts ? (1.0 - readingEnd) / 4.0 : 1.0; // an adapted one trains several times
     KEYSEED_ASSIGN(auto plain, trainings.run(false, readingEnd, middle, control));

@@ -83,6 +83,14 @@ core::Result<core::pipeline::PublicInputs> openInputs(core::plan::Plan plan,
                                                       core::JobControl &control,
                                                       std::string_view wanted);
 
+/// Opens the vocabulary and the vectors of a package with contents: those that travel in it unless `places`
+/// names a file. `plan`: that of the package, with the chosen vectors. Errors: those of openPublicInputs,
+/// checkVocabulary and keepPackedVocabulary.
+core::Result<core::pipeline::PublicInputs> openInputsOf(const core::recipient::ReceivedPackage &package,
+                                                        core::plan::Plan &plan,
+                                                        const ReadingPlaces &places,
+                                                        core::JobControl &control);
+
 /// Trains on a package, with and without adaptation, and judges both on the same texts; for a worker.
 struct TrainingWork
 {

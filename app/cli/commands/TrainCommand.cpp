@@ -1,9 +1,11 @@
 #include "app/cli/CommandLine.h"
+#include "app/cli/options/GivenInputs.h"
 #include "app/cli/options/PackageOptions.h"
 #include "app/cli/options/RecipientInputs.h"
 #include "app/cli/report/ClassifierReport.h"
 #include "app/cli/report/Report.h"
 #include "core/base/Result.h"
+#include "core/evaluation/PackedVocabulary.h"
 #include "core/recipient/Judging.h"
 #include "core/recipient/ModelFile.h"
 #include "core/recipient/Training.h"
@@ -93,7 +95,16 @@ core::Result<recipient::Trained> trainOn(const TrainOptions &options, core::JobC
     KEYSEED_ASSIGN(auto corpus, core::evaluation::readPackagedCorpus(options.package, control));
     core::plan::Plan plan = corpus.plan;
     const std::string vocabularyName = publicName(plan.vocabulary);
-    auto inputs = openReading(plan, options.reading, control, corpus.vocabularySha256);
+    const bool takesPacked = options.reading.vocabulary.empty();
+    if (takesPacked) {
+        KEYSEED_ASSIGN(const auto folders, findFolders());
+        KEYSEED_TRY(core::evaluation::keepPackedVocabulary(options.package, corpus, folders.cache, control));
+    }
+    auto inputs =
+        openReading(plan,
+                    options.reading,
+                    control,
+                    takesPacked ? core::evaluation::readingDigest(corpus) : corpus.vocabularySha256);
     KEYSEED_TRY(inputs);
     KEYSEED_TRY(core::evaluation::checkVocabulary(corpus, inputs->inputs));
     const recipient::TrainingInputs given{.inputs = inputs->inputs,

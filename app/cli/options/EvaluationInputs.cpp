@@ -2,6 +2,7 @@
 
 #include "app/cli/options/GivenInputs.h"
 #include "core/base/Result.h"
+#include "core/evaluation/PackedVocabulary.h"
 #include "core/pipeline/PathRoles.h"
 #include "core/plan/CheckedPlan.h"
 #include "core/plan/PublicFiles.h"
@@ -99,7 +100,8 @@ void addEvaluationOptions(CLI::App &command, EvaluationOptions &options)
         ->check(CLI::IsMember(formatNames()));
     command.add_option("--vocabulary",
                        options.vocabulary,
-                       "The vocabulary file that the package was made with, if it is not built in");
+                       "The vocabulary file that the package was made with, if it is neither built in nor in "
+                       "the package (vocabulary.learnt)");
 }
 
 core::Result<EvaluationInputs>
@@ -107,6 +109,7 @@ openEvaluation(const EvaluationOptions &options, core::JobControl &control, cons
 {
     KEYSEED_ASSIGN(auto corpus, core::evaluation::readPackagedCorpus(options.package, control));
     Plan plan = corpus.plan;
+    plan.records.fields.clear(); // a package does not name their columns
     if (kept)
         plan.records = kept->records;
     if (!options.plan.empty()) {
@@ -114,19 +117,31 @@ openEvaluation(const EvaluationOptions &options, core::JobControl &control, cons
         KEYSEED_TRY(checkLabels(given, corpus, options.plan));
         plan = std::move(given);
     }
+    KEYSEED_ASSIGN(const auto folders, findFolders());
+    const bool takesPacked = options.plan.empty() && options.vocabulary.empty();
+    if (takesPacked) {
+        KEYSEED_TRY(core::evaluation::keepPackedVocabulary(options.package, corpus, folders.cache, control));
+        core::evaluation::nameKeptVocabulary(plan, corpus.packedVocabulary, folders.cache);
+    }
     if (options.plan.empty() || !options.vocabulary.empty())
         KEYSEED_TRY(core::evaluation::nameVocabulary(plan, options.vocabulary));
-    KEYSEED_ASSIGN(const auto folders, findFolders());
     KEYSEED_ASSIGN(const auto named, core::plan::check(plan, {"vocabulary", "embedding"}));
     KEYSEED_ASSIGN(auto inputs,
-                   core::pipeline::openPublicInputs(named, folders, control, corpus.vocabularySha256));
+                   core::pipeline::openPublicInputs(named,
+                                                    folders,
+                                                    control,
+                                                    takesPacked ? core::evaluation::readingDigest(corpus)
+                                                                : corpus.vocabularySha256));
     KEYSEED_TRY(core::evaluation::checkVocabulary(corpus, inputs));
     nameRecords(plan.records, options);
     KEYSEED_TRY(checkColumns(plan));
     KEYSEED_TRY(core::plan::checkPublicFiles(plan));
+    core::records::Source source = recordsSource(plan.records);
+    source.fieldColumns.clear(); // what compares fields reads them by the plan
     return EvaluationInputs{std::move(corpus),
-                            {recordsSource(plan.records), plan.labelValues, severalLabels(plan.records)},
-                            std::move(inputs)};
+                            {std::move(source), plan.labelValues, severalLabels(plan.records)},
+                            std::move(inputs),
+                            std::move(plan)};
 }
 
 } // namespace cli

@@ -57,6 +57,18 @@ void addPackageOptions(CLI::App &command, PackageOptions &options)
         "--note-table", options.extras.noteTable, "Also write note.csv, in the shape of OMOP's NOTE table");
     command.add_flag(
         "--text-files", options.extras.textFiles, "Also write a file for each document, in the folder texts");
+    auto *with = command.add_flag_callback(
+        "--with-vocabulary",
+        [&options] { options.extras.vocabulary = true; },
+        "Put the vocabulary with its vectors into the package also where terms of a terminology are in it: "
+        "you state that its licence allows this");
+    command
+        .add_flag_callback(
+            "--without-vocabulary",
+            [&options] { options.extras.vocabulary = false; },
+            "Leave the vocabulary out; it is in the package otherwise, unless it is built in or terms of a "
+            "terminology are in it")
+        ->excludes(with);
     command.add_flag("--sign", options.sign, "Sign the package; a key is made on first use");
     addKeyOption(command, options.key);
     addProgressOption(command, options.progress);

@@ -5,6 +5,7 @@
 #include "app/cli/report/Terminal.h"
 #include "core/base/Result.h"
 #include "core/base/Text.h"
+#include "core/evaluation/PackedVocabulary.h"
 #include "core/evaluation/TrainingTexts.h"
 #include "core/pipeline/asking/VectorAsking.h"
 #include "core/plan/CheckedPlan.h"
@@ -48,7 +49,8 @@ void addReadingOptions(CLI::App &command, ReadingOptions &options)
 {
     command.add_option("--vocabulary",
                        options.vocabulary,
-                       "The vocabulary file that the package was made with, if it is not built in");
+                       "The vocabulary file that the package was made with, if it is neither built in nor in "
+                       "the package (vocabulary.learnt)");
     auto *embedding = command.add_option(
         "--embedding",
         options.embedding,
@@ -93,6 +95,9 @@ core::Result<OpenedReading> openReading(core::plan::Plan &plan,
                                         core::JobControl &control,
                                         std::string_view wanted)
 {
+    KEYSEED_ASSIGN(const auto folders, findFolders());
+    if (options.vocabulary.empty())
+        core::evaluation::nameKeptVocabulary(plan, wanted, folders.cache);
     KEYSEED_TRY(core::evaluation::nameVocabulary(plan, options.vocabulary));
     std::shared_ptr<core::recipient::DocumentVectors> documents;
     if (!options.embedding.empty()) {
@@ -104,7 +109,6 @@ core::Result<OpenedReading> openReading(core::plan::Plan &plan,
         }
         plan.embedding = std::move(given.embedding);
     }
-    KEYSEED_ASSIGN(const auto folders, findFolders());
     if (!options.encoder.empty()) {
         const bool isInstalled = options.encoder == "installed";
         const auto folder = isInstalled ? core::encoder::shippedEncoder(folders.resources)

@@ -8,9 +8,11 @@
 #include "core/package/facts/Statement.h"
 #include "core/package/text/Prose.h"
 #include "core/pipeline/ReleasePlan.h"
+#include "core/pipeline/VocabularyTravel.h"
 #include "core/pipeline/project/ProjectStore.h"
 #include "core/privacy/ledger/SourceName.h"
 #include "core/records/Reader.h"
+#include "core/synthesis/FieldTables.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -24,6 +26,21 @@ using namespace core::plan;
 using core::package::millionths;
 using core::privacy::LedgerEntry;
 using core::privacy::SourceAccount;
+
+void tellOfVocabulary(const Plan &plan, const PublicInputs &inputs, std::optional<bool> wanted)
+{
+    const VocabularyTravel travel = vocabularyTravel(plan, inputs);
+    if (travel == VocabularyTravel::BuiltIn || isPacked(travel, wanted))
+        return;
+    const char *reason = travel == VocabularyTravel::TooLarge ? "it is too large"
+                         : wanted.has_value()
+                             ? "it was left out"
+                             : "terms of a terminology are in it, whose licence may forbid it "
+                               "(--with-vocabulary, if it does not)";
+    printError("keyseed-cli: note: the vocabulary is not in the package, because %s; its recipient needs the "
+               "file to train on it\n",
+               reason);
+}
 
 void warnWithoutRecords(const PrivateCounts &counts)
 {
@@ -57,6 +74,22 @@ void tellOfLeftOut(const PrivateCounts &counts)
         printError("keyseed-cli: note: %lld texts, lines or long passages of the records, each of one unit "
                    "alone, stand in public inputs; so few may be chance (private number, in no package)\n",
                    static_cast<long long>(counts.inPublicInputs));
+}
+
+void tellOfFields(const Plan &plan)
+{
+    constexpr std::size_t anyVocabularySize = 1000; // the budget of the fields does not depend on it
+    const auto release = core::pipeline::planRelease(plan, anyVocabularySize);
+    if (!release)
+        return; // the commit says why
+    const core::synthesis::ForecastFacts facts{.unitIsPerson = plan.records.personColumn.has_value()};
+    for (const core::synthesis::ForecastLine &line : core::synthesis::forecastOfFields(*release, facts)) {
+        std::string value(line.value.text);
+        const auto &number = line.value.numbers.front();
+        const int digits = number.form == core::synthesis::ForecastText::Form::Decimal ? 1 : 0;
+        value.replace(value.find("%1"), 2, core::package::decimals(number.value, digits));
+        printError("keyseed-cli: note: %s: %s\n", std::string(line.what).c_str(), value.c_str());
+    }
 }
 
 void warnOfDelta(const Plan &plan)

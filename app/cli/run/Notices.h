@@ -21,6 +21,13 @@ void warnOfDelta(const core::plan::Plan &plan);
 /// Warns, before the debit, if the language of the records is not declared, so that nothing tells a
 /// vocabulary in another language, and if a vocabulary was learnt from little text.
 void warnOfVocabulary(const core::plan::Plan &plan, const core::pipeline::PublicInputs &inputs);
+/// Notes after the export that the recipient cannot train, if the vocabulary is not in the package.
+void tellOfVocabulary(const core::plan::Plan &plan,
+                      const core::pipeline::PublicInputs &inputs,
+                      std::optional<bool> wanted);
+/// Says before the debit what to expect of the declared fields: how large the noise is, and from how many
+/// persons or records on pairs of fields are measured. Nothing without fields.
+void tellOfFields(const core::plan::Plan &plan);
 /// Warns if no record counts. The words do not depend on the rows: the log of a nightly run must not tell
 /// which and how many of them were skipped.
 void warnWithoutRecords(const core::pipeline::PrivateCounts &counts);

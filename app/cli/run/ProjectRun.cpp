@@ -3,6 +3,7 @@
 #include "app/cli/options/GivenInputs.h"
 #include "app/cli/options/PackageOptions.h"
 #include "app/cli/report/Terminal.h"
+#include "app/cli/run/Notices.h"
 #include "app/cli/run/ProgressPrinter.h"
 #include "core/base/Result.h"
 #include "core/chat/ConnectionTest.h"
@@ -279,6 +280,7 @@ core::Result<core::package::PackageInfo> toPackage(Pipeline &pipeline,
     auto package = pipeline.pack(options.cleanOutput(), packing, control);
     if (!package)
         return package;
+    tellOfVocabulary(pipeline.plan, *pipeline.inputs, options.extras.vocabulary);
     if (auto closed = pipeline.close(package->path, package->files); !closed)
         return fail(closed.error().code, closed.error().detail + " (the package was written)");
     return package;

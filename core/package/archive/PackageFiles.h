@@ -15,7 +15,8 @@ inline constexpr std::string_view corpusCsv = "corpus.csv";
 inline constexpr std::string_view corpusJsonl = "corpus.jsonl";
 inline constexpr std::string_view keyphrases = "keyphrases.jsonl";
 inline constexpr std::string_view vocabulary = "vocabulary.csv";
-inline constexpr std::string_view patients = "patients.csv"; ///< of a plan with fields, and so the next
+inline constexpr std::string_view terms = "vocabulary.learnt"; ///< the whole vocabulary with its vectors
+inline constexpr std::string_view patients = "patients.csv";   ///< of a plan with fields, and so the next
 inline constexpr std::string_view fieldTable = "fields.csv";
 inline constexpr std::string_view noteTable = "note.csv";
 inline constexpr std::string_view dataDictionary = "data-dictionary.csv";
@@ -32,10 +33,11 @@ inline constexpr std::string_view textFolder = "texts"; ///< texts/SYN-000001.tx
 inline constexpr std::string_view sums = "SHA256SUMS";
 inline constexpr std::string_view signature = "SHA256SUMS.minisig";
 
-inline constexpr std::array order = {
-    readme,     statement,         guide,          corpusCsv, corpusJsonl, keyphrases, vocabulary, patients,
-    fieldTable, noteTable,         dataDictionary, datasheet, datasetCard, croissant,  registry,   evidence,
-    approval,   approvalSignature, signingKey,     manifest,  textFolder,  sums,       signature};
+inline constexpr std::array order = {readme,     statement,      guide,     corpusCsv,         corpusJsonl,
+                                     keyphrases, vocabulary,     terms,     patients,          fieldTable,
+                                     noteTable,  dataDictionary, datasheet, datasetCard,       croissant,
+                                     registry,   evidence,       approval,  approvalSignature, signingKey,
+                                     manifest,   textFolder,     sums,      signature};
 
 /// The files that every package has.
 inline constexpr std::array always = {readme,

@@ -177,11 +177,13 @@ std::unique_ptr<ContentCheck> checkCorpusJsonl(CheckedRows &rows, Differences &d
 /// Ten times as many as a plan can ask for: a window marks each of them in the text.
 constexpr std::size_t mostPhrasesOfDocument = 1000;
 
-std::unique_ptr<ContentCheck> checkKeyphrases(CheckedRows &rows, Differences &differences)
+std::unique_ptr<ContentCheck>
+checkKeyphrases(CheckedRows &rows, std::set<std::string> &different, Differences &differences)
 {
     RowKeeper keeper(files::keyphrases, rows, differences);
-    const auto take = [keeper](std::size_t row,
-                               const JsonLinesCheck::Object &object) mutable -> std::optional<std::string> {
+    const auto take =
+        [keeper, &different](std::size_t row,
+                             const JsonLinesCheck::Object &object) mutable -> std::optional<std::string> {
         const auto phrases = object.find("keyphrases");
         if (object.size() != 3 || !hasStrings(object, {"id", "label"}) || phrases == object.end()
             || !isListOfPhrases(*phrases))
@@ -189,6 +191,9 @@ std::unique_ptr<ContentCheck> checkKeyphrases(CheckedRows &rows, Differences &di
         if (phrases->size() > mostPhrasesOfDocument)
             return "must have at most " + std::to_string(mostPhrasesOfDocument) + " keyphrases";
         keeper.keep(row, object["id"], object["label"], Digest{});
+        for (const auto &phrase : *phrases)
+            if (different.size() <= vocabulary::Associations::mostTerms)
+                different.insert(phrase.get<std::string>());
         return std::nullopt;
     };
     return std::make_unique<JsonLinesCheck>(files::keyphrases, take, differences);

@@ -3,6 +3,7 @@
 #include "core/base/Digest.h"
 #include "core/package/check/Differences.h"
 #include "core/package/text/Csv.h"
+#include "core/vocabulary/LearntFile.h"
 
 #include <cstdint>
 #include <limits>
@@ -53,6 +54,12 @@ struct CheckedVocabulary
     /// The smallest and the largest half-width; without rows, the first is larger.
     double leastHalfWidth = std::numeric_limits<double>::infinity();
     double largestHalfWidth = -std::numeric_limits<double>::infinity();
+};
+
+/// The vocabulary that travels in a package.
+struct CheckedTerms
+{
+    std::optional<vocabulary::LearntFile> file; ///< empty: there is none, or it is damaged
 };
 
 /// A declared field, by the plan in the manifest.
@@ -113,7 +120,11 @@ void comparePatients(const CheckedPatients &corpus,
                      const std::map<std::uint64_t, CheckedPatientRow> &rows,
                      Differences &differences);
 std::unique_ptr<ContentCheck> checkCorpusJsonl(CheckedRows &rows, Differences &differences);
-std::unique_ptr<ContentCheck> checkKeyphrases(CheckedRows &rows, Differences &differences);
+/// `phrases` gets the different keyphrases, at most as many as a vocabulary that travels can have.
+std::unique_ptr<ContentCheck>
+checkKeyphrases(CheckedRows &rows, std::set<std::string> &phrases, Differences &differences);
+/// Makes the check of vocabulary.learnt, which is read into memory.
+std::unique_ptr<ContentCheck> checkTerms(CheckedTerms &terms, Differences &differences);
 /// Makes the check of vocabulary.csv.
 std::unique_ptr<ContentCheck> checkVocabulary(CheckedVocabulary &vocabulary, Differences &differences);
 /// Makes the check of note.csv: takes number, label and text of each row, to be compared with corpus.csv;

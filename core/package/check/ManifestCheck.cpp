@@ -84,6 +84,8 @@ public:
             differs(problem);
         for (const std::string &problem : learntVocabularyProblems(m_manifest))
             differs(problem);
+        for (const std::string &problem : termsProblems(m_manifest, m_facts.terms, m_facts.phrases))
+            m_differences.add(files::terms, problem);
         for (const std::string &problem : planProblems(m_manifest))
             differs(problem);
         for (const std::string &problem : methodProblems(m_manifest))

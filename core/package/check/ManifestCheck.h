@@ -3,6 +3,7 @@
 #include "core/package/check/ContentCheck.h"
 #include "core/package/check/Differences.h"
 
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -18,6 +19,8 @@ struct PackageFacts
     CheckedRows keyphrases;
     CheckedRows noteTable;
     CheckedVocabulary vocabulary;
+    CheckedTerms terms;
+    std::set<std::string> phrases; ///< that keyphrases.jsonl names
 };
 
 /// The files that a manifest names. For an unreadable one, the files that every package has.

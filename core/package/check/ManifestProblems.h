@@ -1,8 +1,10 @@
 #pragma once
 
+#include "core/package/check/ContentCheck.h"
 #include "core/package/manifest/Manifest.h"
 
 #include <nlohmann/json_fwd.hpp>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -25,6 +27,12 @@ std::vector<std::string> methodProblems(const nlohmann::json &manifest);
 /// Checks that "vocabularyList" of a manifest follows from the method, the size of the vocabulary and the
 /// noise of the table of counts. Throws as above.
 std::vector<std::string> vocabularyListProblems(const nlohmann::json &manifest);
+
+/// Checks that vocabulary.learnt has as many phrases and the origin that a manifest states, no name of a
+/// file, and all keyphrases of the documents. Throws as above.
+std::vector<std::string> termsProblems(const nlohmann::json &manifest,
+                                       const CheckedTerms &terms,
+                                       const std::set<std::string> &phrases);
 
 /// Returns whether a table of counts of phrases is among the mechanisms, so that vocabulary.csv has rows.
 /// Throws as above.

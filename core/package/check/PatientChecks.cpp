@@ -78,25 +78,83 @@ std::unique_ptr<ContentCheck> checkPatients(const std::vector<PlannedField> &fie
     return std::make_unique<CsvCheck>(files::patients, std::move(header), take, differences);
 }
 
+namespace {
+
+/// Checks fields.csv: declared fields and values, each once, and shares that add up.
+class FieldTableCheck final : public ContentCheck
+{
+public:
+    FieldTableCheck(const std::vector<PlannedField> &fields, Differences &differences)
+        : m_differences(differences)
+        , m_csv(
+              files::fieldTable,
+              {"field", "value", "other_field", "other_value", "share"},
+              [this](std::size_t, std::vector<std::string> &row) { return take(row); },
+              differences)
+    {
+        for (const PlannedField &field : fields)
+            m_values[field.name] = {field.values.begin(), field.values.end()};
+    }
+
+    void add(std::string_view bytes) override { m_csv.add(bytes); }
+    void finish() override
+    {
+        m_csv.finish();
+        for (const auto &[field, values] : m_values)
+            if (!m_shares.contains({field, ""}))
+                m_differences.add(files::fieldTable, "has no shares of the field " + field);
+        // Shares are rounded to six decimals.
+        for (const auto &[fields, shares] : m_shares)
+            if (std::abs(shares.sum - 1) > 1e-6 * static_cast<double>(shares.rows.size() + 1))
+                m_differences.add(files::fieldTable,
+                                  "shares of " + fields.first
+                                      + (fields.second.empty() ? "" : " and " + fields.second)
+                                      + " do not add up to 1");
+    }
+
+private:
+    struct Shares
+    {
+        double sum = 0;
+        std::set<std::pair<std::string, std::string>> rows;
+    };
+
+    // The label and the number of notes have no declared values.
+    bool isKnown(const std::string &field, const std::string &value) const
+    {
+        if (field == "label" || field == "notes")
+            return true;
+        const auto found = m_values.find(field);
+        return found != m_values.end() && (value.empty() || found->second.contains(value));
+    }
+
+    std::optional<std::string> take(const std::vector<std::string> &row)
+    {
+        const bool isAlone = row[2].empty() && row[3].empty();
+        if (!isKnown(row[0], row[1]) || !(isAlone || isKnown(row[2], row[3])))
+            return "is of a field or a value that the plan does not declare";
+        const auto share = decimalOf(row[4]);
+        if (!share || *share < 0 || *share > 1)
+            return "its share is not from 0 to 1";
+        Shares &shares = m_shares[{row[0], row[2]}];
+        shares.sum += *share;
+        return shares.rows.insert({row[1], row[3]}).second
+                   ? std::nullopt
+                   : std::optional<std::string>("has the values of another row");
+    }
+
+    Differences &m_differences;
+    std::map<std::string, std::set<std::string>> m_values; ///< by field
+    std::map<std::pair<std::string, std::string>, Shares> m_shares;
+    CsvCheck m_csv;
+};
+
+} // namespace
+
 std::unique_ptr<ContentCheck> checkFieldTable(const std::vector<PlannedField> &fields,
                                               Differences &differences)
 {
-    std::set<std::string> names = {"label", "notes"};
-    for (const PlannedField &field : fields)
-        names.insert(field.name);
-    const auto take = [names](std::size_t, std::vector<std::string> &row) -> std::optional<std::string> {
-        const auto share = decimalOf(row[4]);
-        if (!names.contains(row[0]) || !(row[2].empty() || names.contains(row[2])))
-            return "is of a field that the plan does not declare";
-        return share && *share >= 0 && *share <= 1
-                   ? std::nullopt
-                   : std::optional<std::string>("its share is not from 0 to 1");
-    };
-    return std::make_unique<CsvCheck>(
-        files::fieldTable,
-        std::vector<std::string>{"field", "value", "other_field", "other_value", "share"},
-        take,
-        differences);
+    return std::make_unique<FieldTableCheck>(fields, differences);
 }
 
 void comparePatients(const CheckedPatients &corpus,

@@ -18,9 +18,11 @@ std::unique_ptr<ContentCheck> Verifier::checkFor(std::string_view name)
     if (name == files::corpusJsonl)
         return checkCorpusJsonl(m_facts.corpusJsonl, m_differences);
     if (name == files::keyphrases)
-        return checkKeyphrases(m_facts.keyphrases, m_differences);
+        return checkKeyphrases(m_facts.keyphrases, m_facts.phrases, m_differences);
     if (name == files::vocabulary)
         return checkVocabulary(m_facts.vocabulary, m_differences);
+    if (name == files::terms)
+        return checkTerms(m_facts.terms, m_differences);
     if (name == files::patients)
         return checkPatients(m_fields, m_patientRows, m_differences);
     if (name == files::fieldTable)

@@ -3,6 +3,7 @@
 #include "core/base/Date.h"
 #include "core/base/Public.h"
 #include "core/base/Result.h"
+#include "core/embedding/Embedding.h"
 #include "core/package/contents/PublishedFigures.h"
 #include "core/package/contents/SourceHistory.h"
 #include "core/privacy/Released.h"
@@ -10,6 +11,7 @@
 #include "core/signing/Key.h"
 #include "core/synthesis/keyphrases/ContributionWords.h"
 #include "core/synthesis/keyphrases/ReleasedModel.h"
+#include "core/vocabulary/Associations.h"
 #include "core/vocabulary/LearntFile.h"
 #include "core/vocabulary/Source.h"
 #include "core/vocabulary/Vocabulary.h"
@@ -119,8 +121,17 @@ struct Approval
 /// Optional files of a package.
 struct Extras
 {
+    /// Whether the vocabulary travels in the package; empty: as its source allows (VocabularyTravel.h).
+    std::optional<bool> vocabulary = {};
     bool noteTable = false; ///< note.csv, in the shape of OMOP's NOTE table
     bool textFiles = false; ///< texts/SYN-000001.txt and on
+};
+
+/// The vectors and associations of a vocabulary that travels in the package. Public.
+struct TravellingVocabulary
+{
+    embedding::Embedding vectors; ///< a row for each phrase
+    std::optional<vocabulary::Associations> associations = {};
 };
 
 /// All contents of a package. They consist of released and public values only, by type.
@@ -145,6 +156,8 @@ struct Contents
     std::optional<Approval> approval = {};
     const signing::SecretKey *signer = nullptr; ///< signs SHA256SUMS; null: no signature
     Extras extras = {};
+    /// What vocabulary.learnt holds beside the phrases; empty: the package has no such file.
+    std::optional<TravellingVocabulary> travelling = {};
     /// The origin of a learned vocabulary; empty for others.
     std::optional<vocabulary::LearntOrigin> learntFrom = {};
     /// The origin of the public texts that the documents are made of; empty for other documents.

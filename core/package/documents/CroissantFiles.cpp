@@ -23,6 +23,10 @@ constexpr Described keyphrases{
     files::keyphrases, "keyphrases", "For each text the keyphrases it was written around, if any"};
 constexpr Described vocabulary{
     files::vocabulary, "vocabulary", "What was released of the phrases: noisy counts"};
+constexpr Described terms{files::terms,
+                          "",
+                          "The vocabulary with its vectors, for training: binary, read by Keyseed; made "
+                          "without the records"};
 constexpr Described note{
     files::noteTable, "note", "The texts in the shape of NOTE, OMOP common data model 5.4"};
 
@@ -33,6 +37,8 @@ constexpr Described fieldShares{
 std::vector<Described> describedFiles(const Contents &contents)
 {
     std::vector<Described> all{corpusCsv, corpusJsonl, keyphrases, vocabulary};
+    if (contents.travelling)
+        all.push_back(terms);
     if (!contents.description.fields.empty())
         all.insert(all.end(), {patientRows, fieldShares});
     if (contents.extras.noteTable)
@@ -47,6 +53,7 @@ Json reference(const std::string &id)
 
 Json fileObject(const Described &described, const FileEntry &entry)
 {
+    const bool isTable = described.file != files::terms;
     const bool isCsv = described.file.ends_with(".csv");
     Json json{{"@type", "cr:FileObject"},
               {"@id", described.file},
@@ -54,9 +61,12 @@ Json fileObject(const Described &described, const FileEntry &entry)
               {"description", described.description},
               {"contentUrl", described.file},
               {"contentSize", std::to_string(entry.bytes) + " B"},
-              {"encodingFormat", isCsv ? "text/csv" : "application/jsonlines"},
+              {"encodingFormat",
+               !isTable ? "application/octet-stream"
+               : isCsv  ? "text/csv"
+                        : "application/jsonlines"},
               {"sha256", entry.sha256}};
-    if (described.recordSet.empty())
+    if (described.recordSet.empty() && isTable)
         json["sameAs"] = files::corpusCsv;
     return json;
 }

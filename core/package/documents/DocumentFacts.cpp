@@ -301,6 +301,7 @@ Json fileFacts(const Contents &contents, const std::vector<FileEntry> &written)
             list.push_back({{"name", file.name}, {"sha256", file.sha256}});
     Json facts{{"files", list},
                {"noteTable", contents.extras.noteTable},
+               {"travelling", contents.travelling.has_value()},
                {"textFiles", contents.extras.textFiles},
                {"approval", contents.approval.has_value()}};
     if (contents.signer) {

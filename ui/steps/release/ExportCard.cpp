@@ -1,5 +1,6 @@
 #include "ui/steps/release/ExportCard.h"
 
+#include "core/package/corpus/TermsFile.h"
 #include "ui/session/ProjectSession.h"
 #include "ui/text/HelpText.h"
 #include "ui/text/Markdown.h"
@@ -14,6 +15,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QLocale>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QSettings>
@@ -50,6 +52,8 @@ ExportCard::ExportCard(ProjectSession &session, QWidget *parent)
     , m_export(makeButton(tr("E&xport"), "exportPackage", "primary", this))
     , m_note(makeLabel({}, "caption", this))
     , m_obstacleNote(makeLabel({}, "weak", this))
+    , m_vocabulary(makeExtra({}, "extraVocabulary"))
+    , m_vocabularyNote(makeLabel({}, "caption", this))
     , m_noteTable(makeExtra(tr("Also as a table in the shape of OMOP's NOTE"), "extraNoteTable"))
     , m_textFiles(makeExtra(tr("Also a file for each doc&ument"), "extraTextFiles"))
     , m_ledgerElsewhere(
@@ -75,9 +79,12 @@ ExportCard::ExportCard(ProjectSession &session, QWidget *parent)
     card->body()->addLayout(row);
     card->body()->addWidget(m_note);
     card->body()->addWidget(m_obstacleNote);
+    card->body()->addWidget(m_vocabulary);
+    card->body()->addWidget(m_vocabularyNote);
     card->body()->addWidget(m_noteTable);
     card->body()->addWidget(m_textFiles);
     card->body()->addWidget(m_ledgerElsewhere);
+    connect(m_vocabulary, &QCheckBox::toggled, this, &ExportCard::refresh);
     setHelp(m_ledgerElsewhere, QStringLiteral("release.ledger"));
     connect(m_ledgerElsewhere, &QCheckBox::toggled, this, &ExportCard::refresh);
     connect(&m_session, &ProjectSession::ledgerChanged, this, &ExportCard::refresh);
@@ -105,7 +112,47 @@ QCheckBox *ExportCard::makeExtra(const QString &text, const char *objectName)
 
 core::package::Extras ExportCard::extras() const
 {
-    return {.noteTable = m_noteTable->isChecked(), .textFiles = m_textFiles->isChecked()};
+    using core::pipeline::VocabularyTravel;
+    const bool isAsked = m_travel == VocabularyTravel::Travels || m_travel == VocabularyTravel::NeedsLicence;
+    return {.vocabulary = isAsked ? std::optional(m_vocabulary->isChecked()) : std::nullopt,
+            .noteTable = m_noteTable->isChecked(),
+            .textFiles = m_textFiles->isChecked()};
+}
+
+// The travel of the vocabulary is known once the inputs are open; a new vocabulary asks anew.
+void ExportCard::refreshVocabulary()
+{
+    using core::pipeline::VocabularyTravel;
+    const auto inputs = m_session.inputs();
+    const auto travel =
+        inputs ? std::optional(core::pipeline::vocabularyTravel(m_session.plan(), *inputs)) : std::nullopt;
+    if (travel != m_travel) {
+        m_travel = travel;
+        m_vocabulary->setChecked(travel == VocabularyTravel::Travels);
+    }
+    const bool isAsked = travel == VocabularyTravel::Travels || travel == VocabularyTravel::NeedsLicence;
+    m_vocabulary->setVisible(isAsked);
+    m_vocabularyNote->setVisible(isAsked || travel == VocabularyTravel::TooLarge);
+    if (isAsked) {
+        const std::uint64_t bytes =
+            core::package::termsBytes(inputs->vocabulary, core::pipeline::travellingVocabulary(*inputs));
+        //: %1: a size, such as "4.2 MB"
+        const QString text = tr("With the vocabulary and its vectors (%1)")
+                                 .arg(QLocale().formattedDataSize(static_cast<qint64>(bytes), 1));
+        m_vocabulary->setText(text);
+        m_vocabulary->setAccessibleName(spokenText(text));
+    }
+    m_vocabularyNote->setText(
+        travel == VocabularyTravel::TooLarge
+            ? tr("The vocabulary is too large to travel in the package: its recipient needs the file of the "
+                 "vocabulary to train on the texts.")
+        : travel == VocabularyTravel::NeedsLicence && !m_vocabulary->isChecked() ? tr(
+              "Terms of a terminology are in it: tick this only if its licence allows you to pass them on. "
+              "Without it, the recipient needs the file of the vocabulary to train on the texts.")
+        : m_vocabulary->isChecked()
+            ? tr("The recipient can train on the texts with it. It is public: it was made without the "
+                 "records.")
+            : tr("Without it, the recipient needs the file of the vocabulary to train on the texts."));
 }
 
 // The same place for the same release, and one that is free for another.
@@ -238,13 +285,14 @@ bool ExportCard::canExport() const
 
 void ExportCard::refresh()
 {
+    refreshVocabulary();
     const bool isIdle = !m_session.jobs().isBusy() && !m_isWaiting;
     m_note->setText(note());
     setLook(m_note, path().isEmpty() || whyNotThere().isEmpty() ? "caption" : "weak");
     m_obstacleNote->setText(m_obstacle);
     m_obstacleNote->setVisible(!m_obstacle.isEmpty());
-    for (QWidget *control :
-         std::initializer_list<QWidget *>{m_path, m_choose, m_noteTable, m_textFiles, m_ledgerElsewhere})
+    for (QWidget *control : std::initializer_list<QWidget *>{
+             m_path, m_choose, m_vocabulary, m_noteTable, m_textFiles, m_ledgerElsewhere})
         control->setEnabled(isIdle);
     m_ledgerElsewhere->setVisible(!isPaidHere());
     m_export->setEnabled(canExport());

@@ -1,10 +1,13 @@
 #pragma once
 
 #include "core/package/Package.h"
+#include "core/pipeline/VocabularyTravel.h"
 
 #include <QDate>
 #include <QString>
 #include <QWidget>
+
+#include <optional>
 
 class QCheckBox;
 class QLabel;
@@ -56,6 +59,7 @@ private:
     /// Returns why the folder of the package is no place for it; empty if it is.
     QString whyNotThere() const;
     QString suggestion() const;
+    void refreshVocabulary();
 
     ProjectSession &m_session;
     QLineEdit *m_path;
@@ -63,12 +67,17 @@ private:
     QPushButton *m_export;
     QLabel *m_note;
     QLabel *m_obstacleNote;
+    QCheckBox *m_vocabulary;
+    QLabel *m_vocabularyNote;
     QCheckBox *m_noteTable;
     QCheckBox *m_textFiles;
     QCheckBox *m_ledgerElsewhere;
     QString m_suggested;
     QString m_obstacle;
     bool m_isWaiting = false;
+    /// How the vocabulary of the model travels, and its size in the package; empty before it is open.
+    std::optional<core::pipeline::VocabularyTravel> m_travel;
+    QString m_vocabularySize;
 };
 
 } // namespace ui
