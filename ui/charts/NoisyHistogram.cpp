@@ -135,9 +135,7 @@ void NoisyHistogram::addBars(QChart &chart, int count)
         const double length = std::max(row.units, 0.0);
         kept->append(row.isKept ? length : 0.0);
         dropped->append(row.isKept ? 0.0 : length);
-        //: a count with the noise that is in it, "209 ± 22"
-        marks.append(
-            {row.name, row.units, tr("%1 ± %2").arg(unitsText(row.units), unitsText(m_phrases->noise()))});
+        marks.append({row.name, row.units, countText(row.units, m_phrases->noise(), row.share)});
         highest = std::max(highest, row.units);
     }
     auto *series = new QHorizontalStackedBarSeries;
@@ -216,6 +214,8 @@ void NoisyHistogram::describe(int count)
                  + tr("The documents use the %Ln phrase(s) with the highest counts.",
                       nullptr,
                       static_cast<int>(m_selected));
+    if (m_phrases->keptCount() > 0)
+        words += QLatin1Char(' ') + sharesCaption(m_phrases->unitIsPerson());
     m_caption->setText(words);
 }
 

@@ -40,12 +40,40 @@ QString unitsText(double units)
     return QLocale().toString(units, 'f', std::abs(units) < 9.95 ? 1 : 0);
 }
 
+QString labelShareText(double share)
+{
+    //: a share in per cent
+    return NoisyPhraseModel::tr("%1 %").arg(QLocale().toString(100.0 * share, 'f', share < 0.0995 ? 1 : 0));
+}
+
+QString countText(double units, double halfWidth, double share)
+{
+    if (share <= 0.0)
+        //: a count with the noise that is in it, "209 ± 22"
+        return NoisyPhraseModel::tr("%1 ± %2").arg(unitsText(units), unitsText(halfWidth));
+    //: a count with the noise that is in it and its share of the label, "209 ± 22 · 4 %"
+    return NoisyPhraseModel::tr("%1 ± %2 · %3")
+        .arg(unitsText(units), unitsText(halfWidth), labelShareText(share));
+}
+
+QString sharesCaption(bool unitIsPerson)
+{
+    return unitIsPerson
+               ? NoisyPhraseModel::tr("A patient counts once in all, divided among their phrases. Per cent: "
+                                      "the share of all that is above the line under this label.")
+               : NoisyPhraseModel::tr("A record counts once in all, divided among its phrases. Per cent: the "
+                                      "share of all that is above the line under this label.");
+}
+
 NoisyPhraseModel::NoisyPhraseModel(QObject *parent)
     : TableOf(ToolTips::Texts, parent)
 {
     setColumns({{.title = tr("Phrase"), .text = [](const Row &row) { return row.name; }},
                 {.title = unitsTitle(),
                  .text = [](const Row &row) { return unitsText(row.units); },
+                 .isNumber = true},
+                {.title = tr("Share of the label"),
+                 .text = [](const Row &row) { return row.isKept ? labelShareText(row.share) : QString(); },
                  .isNumber = true},
                 {.title = tr("Noise (95 %)"),
                  .text = [this](const Row &) { return QStringLiteral("± %1").arg(unitsText(noise())); },
@@ -109,8 +137,12 @@ void NoisyPhraseModel::rebuild()
     std::vector<Row> rows;
     m_kept = 0;
     if (m_counts && m_label < (*m_model)->labels.size()) {
+        double all = 0.0; // above 0 where something stands out
         for (std::size_t item = 0; item < m_counts->items(); ++item)
-            m_kept += m_counts->standsOut(m_label, item) ? 1 : 0;
+            if (m_counts->standsOut(m_label, item)) {
+                ++m_kept;
+                all += m_counts->count(m_label, item);
+            }
         std::vector<std::pair<double, std::size_t>> sorted; // negated count, item: larger ones first
         for (const std::size_t item : found())
             sorted.emplace_back(-m_counts->count(m_label, item), item);
@@ -120,8 +152,11 @@ void NoisyPhraseModel::rebuild()
         std::partial_sort(sorted.begin(), sorted.begin() + static_cast<std::ptrdiff_t>(shown), sorted.end());
         for (std::size_t index = 0; index < shown; ++index) {
             const auto [negated, item] = sorted[index];
-            rows.push_back(
-                {QString::fromStdString(m_counts->name(item)), -negated, m_counts->standsOut(m_label, item)});
+            const bool isKept = m_counts->standsOut(m_label, item);
+            rows.push_back({QString::fromStdString(m_counts->name(item)),
+                            -negated,
+                            isKept,
+                            isKept ? -negated / all : 0.0});
         }
     }
     setTitle(Item, itemsAreGroups() ? tr("Group of phrases") : tr("Phrase"));

@@ -19,6 +19,7 @@ struct NoisyItem
     QString name;
     double units = 0.0; ///< may be negative
     bool isKept = false;
+    double share = 0.0; ///< of all that stands out under the label, from 0 to 1; 0 for an item that does not
 };
 
 /// The counted items of one label of a released model, most frequent first: those that exceed the noise and
@@ -29,7 +30,7 @@ class NoisyPhraseModel final : public TableOf<NoisyItem>
     Q_DECLARE_TR_FUNCTIONS(NoisyPhraseModel)
 
 public:
-    enum Column { Item, Units, Noise, Kept };
+    enum Column { Item, Units, Share, Noise, Kept };
 
     explicit NoisyPhraseModel(QObject *parent = nullptr);
 
@@ -70,6 +71,16 @@ private:
 
 /// Returns how many different items exceed the noise under at least one of `labels`.
 int keptItemCount(const core::synthesis::ReleasedCounts &counts, std::size_t labels);
+
+/// The share of a label, "4 %"; below ten per cent with one decimal, "3.7 %".
+QString labelShareText(double share);
+
+/// The words beside a bar: a count, its noise and its share of the label, "209 ± 22 · 4 %"; without a share
+/// where that is 0.
+QString countText(double units, double halfWidth, double share);
+
+/// Says what counts and shares mean, for below a chart.
+QString sharesCaption(bool unitIsPerson);
 
 /// A count that holds noise: with one decimal while it is small, else whole.
 QString unitsText(double units);

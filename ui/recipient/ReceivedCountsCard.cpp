@@ -53,6 +53,9 @@ ReceivedCountsCard::ReceivedCountsCard(ReceivedDesk &desk, QWidget *parent)
          {.title = tr("Noisy count"),
           .text = [](const ReceivedCount &count) { return unitsText(count.count); },
           .isNumber = true},
+         {.title = tr("Share of the label"),
+          .text = [this](const ReceivedCount &count) { return labelShareText(count.count / allCounts()); },
+          .isNumber = true},
          {.title = tr("Noise (95 %)"),
           //: half the width of a band, "± 0.8"
           .text = [](const ReceivedCount &count) { return tr("± %1").arg(unitsText(count.halfWidth)); },
@@ -124,6 +127,18 @@ void ReceivedCountsCard::draw()
                  nullptr,
                  count)
             : tr("The lines on the bars are the noise: the exact value lies within in 95 of 100 cases."));
+    if (count > 0)
+        m_caption->setText(m_caption->text() + QLatin1Char(' ')
+                           + sharesCaption(m_desk.contents()->promise.unitIsPerson));
+}
+
+// Returns the sum of the shown label; a package holds what exceeds the noise, which is above 0.
+double ReceivedCountsCard::allCounts() const
+{
+    double all = 0.0;
+    for (const ReceivedCount &each : m_counts->rows())
+        all += std::max(each.count, 0.0);
+    return std::max(all, 1e-9);
 }
 
 void ReceivedCountsCard::addBars(QChart &chart, int count)
@@ -137,10 +152,9 @@ void ReceivedCountsCard::addBars(QChart &chart, int count)
     for (int index = count - 1; index >= 0; --index) { // the axis counts from the bottom
         const ReceivedCount &each = m_counts->rows().at(static_cast<std::size_t>(index));
         bars->append(std::max(each.count, 0.0));
-        //: a count with the noise that is in it, "209 ± 22"
         marks.append({shownText(each.phrase),
                       each.count,
-                      tr("%1 ± %2").arg(unitsText(each.count), unitsText(each.halfWidth))});
+                      countText(each.count, each.halfWidth, each.count / allCounts())});
     }
     auto *series = new QHorizontalBarSeries;
     series->append(bars);

@@ -29,6 +29,7 @@ private:
     void refresh();
     void showLabel();
     void draw();
+    double allCounts() const;
     void addBars(QChart &chart, int count);
 
     ReceivedDesk &m_desk;
