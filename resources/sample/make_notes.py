@@ -16,7 +16,7 @@ from patients import SPECIALTIES, draw_patient, partners  # noqa: E402
 from wording import Voice  # noqa: E402
 
 SEED = 20240
-PATIENTS = 900
+PATIENTS = 2500
 WORDS = range(80, 201)
 
 INTERVALS = ["four weeks after the last visit", "six weeks after the last visit",
@@ -157,26 +157,28 @@ def conditions_of(rng, index):
     return [name, rng.choice(seconds)] if seconds and rng.random() < 0.3 else [name]
 
 
-def main():
-    rng = random.Random(SEED)
+def notes_of(seed, patients):
+    """Rows of notes.csv: the notes of so many patients."""
+    rng = random.Random(seed)
     rows = []
-    for index in range(PATIENTS):
+    for index in range(patients):
         patient = draw_patient(rng, conditions_of(rng, index))
-        low = 3 if len(patient.cases) > 1 else 2
-        count = rng.choices(range(low, 7), [6, 9, 7, 4, 2][low - 2:])[0]
+        low = 2 if len(patient.cases) > 1 else 1
+        count = rng.choices(range(low, 4), [9, 6, 3][low - 1:])[0]
         # Visits of different patients alternate in the file, those of one patient keep their order.
         places = sorted(rng.random() for _ in range(count))
-        rows += [(place, f"P{index + 1:03}", *note) for place, note in zip(places, patient_notes(rng, patient,
+        rows += [(place, f"P{index + 1:04}", *note) for place, note in zip(places, patient_notes(rng, patient,
                                                                                                  count))]
     rows.sort(key=lambda row: row[0])
+    return [(f"N{number:04}", *row[1:]) for number, row in enumerate(rows, 1)]
 
-    path = pathlib.Path(__file__).with_name("notes.csv")
+
+def write_notes(path, rows):
     with path.open("w", encoding="utf-8", newline="") as file:
         writer = csv.writer(file, lineterminator="\n")
         writer.writerow(["note_id", "patient_id", "specialty", "text"])
-        for number, (_, patient_id, specialty, text) in enumerate(rows, 1):
-            writer.writerow([f"N{number:04}", patient_id, specialty, text])
+        writer.writerows(rows)
 
 
 if __name__ == "__main__":
-    main()
+    write_notes(pathlib.Path(__file__).with_name("notes.csv"), notes_of(SEED, PATIENTS))

@@ -15,7 +15,7 @@ inline void writeLargeRecords(const QString &path, int megabytes)
         qFatal("the sample's notes cannot be read, or the test's folder not written");
     large.write(sample.readLine());
     const QByteArray notes = sample.readAll();
-    const QList<QByteArray> parts = notes.split('P'); // "P050": the patient
+    const QList<QByteArray> parts = notes.split('P'); // "P0050": the patient
     const qint64 wanted = qint64{megabytes} << 20;
     for (int copy = 0; large.size() < wanted; ++copy) {
         const QByteArray prefix = 'P' + QByteArray::number(copy) + '-';
@@ -24,7 +24,7 @@ inline void writeLargeRecords(const QString &path, int megabytes)
         for (qsizetype index = 0; index < parts.size(); ++index) {
             const QByteArray &part = parts[index];
             const bool isPatient =
-                index > 0 && part.size() > 3 && part[0] >= '0' && part[0] <= '9' && part[3] == ',';
+                index > 0 && part.size() > 4 && part[0] >= '0' && part[0] <= '9' && part[4] == ',';
             if (index > 0)
                 rows += isPatient ? prefix : QByteArray("P");
             rows += part;

@@ -140,7 +140,7 @@ void LedgerDialog::refresh()
         m_chain->set(Badge::Kind::Done, tr("chain verified"));
     else
         m_chain->set(Badge::Kind::Weak, tr("chain broken"));
-    const QString file = QString::fromStdString(m_session.environment().ledgerPath.string());
+    const QString file = QString::fromStdString(m_session.ledgerPath().string());
     m_file->setText(
         ledger.chainVerified
             ? tr("Every entry matches the previous one. %1").arg(file)

@@ -198,7 +198,7 @@ void InternalTab::saveReport()
                             .usefulness = m_usefulness->usefulness(),
                             .file = chosen.toStdString()};
     work.others.project(m_session.projectPath())
-        .ledger(m_session.environment().ledgerPath)
+        .ledger(m_session.ledgerPath())
         .planned(m_session.plan());
     m_runner.start(std::move(work), this, [this, chosen](const core::Result<void> &result) {
         refresh();
