@@ -7460,6 +7460,10 @@
         <source>Chosen: %1.</source>
         <translation>Gewählt: %1.</translation>
     </message>
+    <message>
+        <source>fields beside the text</source>
+        <translation>Felder neben dem Text</translation>
+    </message>
 </context>
 <context>
     <name>ui::NetworkChoices</name>

@@ -7460,6 +7460,10 @@
         <source>Chosen: %1.</source>
         <translation>Elegido: %1.</translation>
     </message>
+    <message>
+        <source>fields beside the text</source>
+        <translation>campos junto al texto</translation>
+    </message>
 </context>
 <context>
     <name>ui::NetworkChoices</name>

@@ -7460,6 +7460,10 @@
         <source>Chosen: %1.</source>
         <translation>Choix&#x202f;: %1.</translation>
     </message>
+    <message>
+        <source>fields beside the text</source>
+        <translation>champs à côté du texte</translation>
+    </message>
 </context>
 <context>
     <name>ui::NetworkChoices</name>

@@ -14,6 +14,7 @@
 #include "ui/window/InterruptedRuns.h"
 #include "ui/window/InterruptionNotice.h"
 #include "ui/window/LastStep.h"
+#include "ui/window/RunForMeDialog.h"
 #include "ui/window/StepRail.h"
 #include "ui/window/WhyPanel.h"
 #include "ui/window/WindowPlace.h"
@@ -212,12 +213,34 @@ void MainWindow::refresh()
         m_hint->clear(); // nothing is to be done there, as is said above the page
     else
         m_hint->setText(done && (!isClosed || page.isComplete()) ? page.hint() : page.whyIncomplete());
+    m_runForMe->setVisible(page.helpTopic() == QLatin1String("records") && !m_session.isDecided());
+    m_runForMe->setEnabled(done);
     m_back->setEnabled(m_current > 0);
     m_next->setVisible(m_current + 1 < stepCount());
     m_next->setEnabled(done && m_current + 1 < stepCount());
     m_next->setAccessibleDescription(done ? QString() : page.whyIncomplete());
     refreshRail();
     refreshMeter();
+}
+
+void MainWindow::runForMe()
+{
+    auto *dialog = new RunForMeDialog(m_session, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &RunForMeDialog::pageWanted, this, &MainWindow::goToTopic);
+    dialog->open();
+}
+
+// An empty topic is the commit. Where a page before it is not complete, the first such page is shown.
+void MainWindow::goToTopic(const QString &topic)
+{
+    int target = lineStep();
+    for (int index = 0; index < stepCount() && !topic.isEmpty(); ++index)
+        if (step(index).helpTopic() == topic)
+            target = index;
+    while (target > 0 && !isReachable(target))
+        --target;
+    goTo(target);
 }
 
 void MainWindow::refreshRail()

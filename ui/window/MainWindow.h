@@ -77,6 +77,9 @@ private:
     void showStorageError(const core::Error &error);
     void tryStorageAgain();
     void showLedger();
+    /// Fills the recommended choices after a question or two, and goes to the commit, or to a page to change.
+    void runForMe();
+    void goToTopic(const QString &topic);
     void setHelpShown(bool shown);
     void placeHelp();
 
@@ -118,6 +121,7 @@ private:
     InterruptionNotice *m_interruption = nullptr;
     QLabel *m_hint = nullptr;
     QWidget *m_buttonRow = nullptr;
+    QPushButton *m_runForMe = nullptr; ///< on the page of the records
     QPushButton *m_back = nullptr;
     QPushButton *m_next = nullptr;
     QWidget *m_body = nullptr;
