@@ -57,6 +57,8 @@ public:
     PlanCheck check() const
     {
         KEYSEED_TRY(checkFields(m_field, m_place, recordFieldFields()));
+        if (m_field.file.empty() && !(m_field.on.empty() && m_field.key.empty()))
+            return refuse(PlanFault::Missing, m_place + ".file", "the file that has the key was expected");
         if (m_field.kind == numberKind)
             KEYSEED_TRY(checkNumber());
         else if (m_field.kind == dateKind)
@@ -153,6 +155,21 @@ const SectionTable<RecordField> &recordFieldFields()
          AnyValue(),
          {FieldWritten::WhenGiven},
          local("Column of the records. Default: the same name.")},
+        {"file",
+         &RecordField::file,
+         AnyValue(),
+         {FieldWritten::WhenGiven},
+         local("Another file that has the column, such as the patients, joined to the records by a key.")},
+        {"on",
+         &RecordField::on,
+         AnyValue(),
+         {FieldWritten::WhenGiven},
+         local("Key column of the records. Default: records.person.")},
+        {"key",
+         &RecordField::key,
+         AnyValue(),
+         {FieldWritten::WhenGiven},
+         local("Key column of that file. Default: the same name.")},
         {"kind",
          &RecordField::kind,
          OneOf{fieldKinds},
@@ -216,6 +233,11 @@ PlanCheck checkRecordFields(const Plan &plan)
     for (std::size_t i = 0; i < declared.size(); ++i) {
         const std::string place = "records.fields[" + std::to_string(i) + "]";
         KEYSEED_TRY(FieldDeclaration(declared[i], place).check());
+        if (!declared[i].file.empty() && declared[i].on.empty() && !plan.records.personColumn)
+            return refuse(
+                PlanFault::Missing,
+                place + ".on",
+                "the key column of the records was expected, because there is no column of persons");
         if (!names.insert(declared[i].name).second)
             return refuse(
                 PlanFault::UnknownChoice, place + ".name", "the field is listed twice; give it another name");

@@ -79,6 +79,16 @@ std::string inDecimals(double number)
     return buffer;
 }
 
+const std::string &columnOf(const RecordField &field)
+{
+    return field.column.empty() ? field.name : field.column;
+}
+
+std::string keyOf(const RecordField &field, const Plan::Records &records)
+{
+    return field.on.empty() ? records.personColumn.value_or("") : field.on;
+}
+
 const std::vector<std::string> flagNames = {"yes", "no"};
 const LabelValues flagValues = {
     {"yes", {"yes", "Yes", "YES", "y", "Y", "true", "True", "TRUE", "t", "T", "1"}},
@@ -91,8 +101,23 @@ std::vector<std::string> fieldColumns(const Plan::Records &records)
 {
     std::vector<std::string> columns;
     for (const RecordField &field : records.fields)
-        columns.push_back(field.column.empty() ? field.name : field.column);
+        columns.push_back(field.file.empty() ? columnOf(field) : keyOf(field, records));
     return columns;
+}
+
+std::vector<records::Join> fieldJoins(const Plan::Records &records)
+{
+    std::vector<records::Join> joins;
+    for (const RecordField &field : records.fields) {
+        records::Join &join = joins.emplace_back();
+        if (field.file.empty())
+            continue;
+        join.files = {field.file};
+        join.on = keyOf(field, records);
+        join.key = field.key;
+        join.labelColumn = columnOf(field);
+    }
+    return joins;
 }
 
 int valuesOf(const RecordField &field)
@@ -146,6 +171,33 @@ std::string nameOfValue(const RecordField &field, int value)
                                                           : std::string();
 }
 
+namespace {
+
+// The bin of a number; empty where it is out of range.
+std::optional<int> binWith(const RecordField &field, double number)
+{
+    if (!(number >= field.low.value_or(0)) || !(number <= field.high.value_or(0)))
+        return std::nullopt;
+    return std::min(valuesOf(field) - 1, static_cast<int>((number - *field.low) / field.width.value_or(1)));
+}
+
+} // namespace
+
+std::uint16_t codeOfReleased(const RecordField &field, const std::string &value)
+{
+    const int values = valuesOf(field);
+    std::optional<int> found;
+    if (field.kind == numberKind) {
+        if (const auto number = decimalIn(value); number && values > 0)
+            found = binWith(field, *number);
+    } else {
+        for (int each = 0; each < values && !found; ++each)
+            if (nameOfValue(field, each) == value)
+                found = each;
+    }
+    return static_cast<std::uint16_t>(found.value_or(values));
+}
+
 fields::Domain fieldDomain(const Plan &plan)
 {
     fields::Domain domain;
@@ -191,9 +243,8 @@ std::uint16_t FieldMap::codeOf(std::size_t field, const std::string &cell) const
     std::optional<int> value;
     if (declared.kind == dateKind)
         value = stepOf(declared, seen);
-    else if (const auto number = decimalIn(seen);
-             number && *number >= *declared.low && *number <= *declared.high)
-        value = std::min(values - 1, static_cast<int>((*number - *declared.low) / *declared.width));
+    else if (const auto number = decimalIn(seen))
+        value = binWith(declared, *number);
     return value && *value >= 0 && *value < values ? static_cast<std::uint16_t>(*value) : missing;
 }
 

@@ -7,6 +7,7 @@
 #include "core/records/Reader.h"
 
 #include <cstdint>
+#include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -25,8 +26,15 @@ inline constexpr std::string_view dateKind = "date";
 inline constexpr std::string_view ofPatient = "patient";
 inline constexpr std::string_view ofNote = "note";
 
-/// Returns the columns of the records that hold the fields, in the order of the fields.
+/// Returns the declared fields of a published plan (core/plan/PublishedPlan.h), without the columns, which it
+/// does not name; none where they cannot be read or are not valid.
+std::vector<RecordField> recordFieldsOfPublishedPlan(const nlohmann::ordered_json &plan);
+
+/// Returns the columns of the records that hold the fields, in the order of the fields; of a field of another
+/// file the key column.
 std::vector<std::string> fieldColumns(const Plan::Records &records);
+/// Returns the other files of the fields, in their order.
+std::vector<records::Join> fieldJoins(const Plan::Records &records);
 
 /// Returns the number of values of a field without the missing one: of declared values, bins, months or
 /// years. 0 or less where the declaration makes none.
@@ -37,6 +45,10 @@ std::string nameOfValue(const RecordField &field, int value);
 std::pair<double, double> binOf(const RecordField &field, int value);
 /// Returns whether all bounds of the bins are whole numbers, so that a number is drawn as a whole one.
 bool isWhole(const RecordField &field);
+
+/// Returns the code of a released value, as corpus.csv has it: a declared value or a number in the range. The
+/// last code stands for an empty value and for any other text.
+std::uint16_t codeOfReleased(const RecordField &field, const std::string &value);
 
 /// Returns the domain of a plan: its declared fields, the label where there are several, and the number of
 /// notes where persons are the unit. Empty without declared fields.

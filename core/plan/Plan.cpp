@@ -104,6 +104,8 @@ Result<Plan> loadPlan(const fs::path &path)
         file = resolved(folder, file);
     for (fs::path &file : plan->records.join.files)
         file = resolved(folder, file);
+    for (Plan::Records::Field &field : plan->records.fields)
+        field.file = resolved(folder, field.file);
     resolveFiles(folder, plan->vocabulary.source, plan->vocabulary.settings, vocabulary::findSource);
     resolveFiles(folder, plan->embedding.source, plan->embedding.settings, embedding::findSource);
     if (const auto *method = synthesis::findSynthesizer(plan->synthesis.method))

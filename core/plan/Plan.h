@@ -67,6 +67,9 @@ struct Plan
         {
             std::string name;                ///< in the package: a column of corpus.csv
             std::string column;              ///< of the records; empty = the name
+            std::filesystem::path file = {}; ///< another file that has the column, joined by a key
+            std::string on = {};             ///< key column of the records; empty = the person
+            std::string key = {};            ///< key column of that file; empty = the same name
             std::string kind = "category";   ///< category, flag, codes, number or date
             std::string of = "patient";      ///< patient or note: what a value belongs to
             std::vector<std::string> values; ///< of a category and of codes

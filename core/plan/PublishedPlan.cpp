@@ -279,6 +279,8 @@ std::string_view differenceInPublishedPlan(const OrderedJson &plan)
         parsePlan(plan.dump(-1, ' ', false, OrderedJson::error_handler_t::replace), "the plan of a package");
     if (!read)
         return "plan";
+    if (!checkRecordFields(*read))
+        return "records";
     const auto written = parseJson<OrderedJson>(toJson(*read));
     for (const char *key : {"schema", "project", "labels"})
         if (const auto found = plan.find(key); found != plan.end() && !isPartOf(*found, written.at(key)))
@@ -292,22 +294,32 @@ std::string_view differenceInPublishedPlan(const OrderedJson &plan)
     return different;
 }
 
+std::vector<RecordField> recordFieldsOfPublishedPlan(const OrderedJson &plan)
+{
+    const auto records = plan.is_object() ? plan.find("records") : plan.end();
+    if (!plan.is_object() || records == plan.end() || !records->is_object() || !records->contains("fields"))
+        return {};
+    // The fields alone: a package also names what no plan has, such as the unit.
+    const OrderedJson alone = {{"schema", plan.value("schema", OrderedJson())},
+                               {"records", {{"fields", records->at("fields")}}}};
+    auto read =
+        parsePlan(alone.dump(-1, ' ', false, OrderedJson::error_handler_t::replace), "the plan of a package");
+    if (!read || !checkRecordFields(*read))
+        return {};
+    return std::move(read->records.fields);
+}
+
 std::vector<PublishedRecordField> fieldsOfPublishedPlan(const OrderedJson &plan)
 {
     std::vector<PublishedRecordField> published;
-    const auto read =
-        parsePlan(plan.dump(-1, ' ', false, OrderedJson::error_handler_t::replace), "the plan of a package");
-    if (!read)
-        return published;
-    for (const RecordField &field : read->records.fields) {
+    for (const RecordField &field : recordFieldsOfPublishedPlan(plan)) {
         PublishedRecordField &each = published.emplace_back();
         each.name = field.name;
         each.isOfPatient = field.of == ofPatient;
         each.isNumber = field.kind == numberKind;
         each.low = field.low.value_or(0);
         each.high = field.high.value_or(0);
-        const int values = std::min(valuesOf(field), fields::mostValues);
-        for (int value = 0; value < values; ++value)
+        for (int value = 0; value < valuesOf(field); ++value)
             each.values.push_back(nameOfValue(field, value));
     }
     return published;

@@ -207,6 +207,7 @@ records::Source recordsSource(const Plan::Records &records)
     source.labelColumn = records.labelColumn;
     source.personColumn = records.personColumn;
     source.fieldColumns = fieldColumns(records);
+    source.fieldJoins = fieldJoins(records);
     return source;
 }
 

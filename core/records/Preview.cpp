@@ -56,6 +56,8 @@ Source textOnly(Source source)
     source.labelPattern.clear();
     source.personPattern.clear();
     source.join = {};
+    source.fieldColumns.clear();
+    source.fieldJoins.clear();
     return source;
 }
 

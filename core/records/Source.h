@@ -95,8 +95,11 @@ struct Source
     /// The separator between several labels in a cell (LabelJoin.h). Empty: a cell is one label.
     std::string labelSeparator = {};
     Join join = {}; ///< instead of a column of labels
-    /// The columns of the declared fields beside the text; a file column is allowed.
+    /// The columns of the declared fields beside the text; a file column is allowed. Of a field of another
+    /// file: the key column in the records.
     std::vector<std::string> fieldColumns = {};
+    /// Of each field its other file, as Join has labels; without files where the column is in the records.
+    std::vector<Join> fieldJoins = {};
     Withdrawn withdrawn = {};
     /// The path of the element that holds one record, in XML. Empty: the document (XmlReader.h).
     std::string recordElement = {};

@@ -48,10 +48,16 @@ ReadResult<void> SourceRecords::prepare(const Source &source)
     KEYSEED_TRY(take(source.personPattern, "records.personPattern", m_personPattern));
     if (m_options.expectsColumns)
         KEYSEED_TRY(checkColumns());
-    if (source.join.files.empty())
-        return {};
     ReadOptions whole = m_options;
     whole.share = {};
+    m_fieldJoins.resize(m_fields.size());
+    for (std::size_t i = 0; i < std::min(m_fields.size(), source.fieldJoins.size()); ++i)
+        if (!source.fieldJoins[i].files.empty()) {
+            KEYSEED_ASSIGN(auto ofField, LabelJoin::open(source.fieldJoins[i], {}, whole));
+            m_fieldJoins[i] = std::move(ofField);
+        }
+    if (source.join.files.empty())
+        return {};
     KEYSEED_ASSIGN(auto join, LabelJoin::open(source.join, m_labelSeparator, whole));
     m_join = std::move(join);
     return {};
@@ -175,8 +181,10 @@ bool SourceRecords::goToOwnPart()
         ++m_current;
     if (m_current < m_parts.size())
         return true;
-    if (m_options.hasDigest && (m_parts.size() > 1 || m_join)) {
+    if (m_options.hasDigest && (m_parts.size() > 1 || hasJoin())) {
         m_sums.ofJoin = m_join ? m_join->sums() : "";
+        for (const auto &join : m_fieldJoins)
+            m_sums.ofJoin += join ? join->sums() : "";
         m_digest = m_sums.content();
     }
     return false;
@@ -202,7 +210,7 @@ ReadResult<void> SourceRecords::endPart()
     }
     m_sums.lines[static_cast<std::uint32_t>(m_current - 1)] =
         toHex(sum) + "  " + part.path.filename().string() + '\n';
-    if (m_parts.size() == 1 && !m_join)
+    if (m_parts.size() == 1 && !hasJoin())
         m_digest = sum;
     return {};
 }
@@ -214,7 +222,8 @@ ReadResult<void> SourceRecords::fill(Record &record)
         m_otherCells[i] = valueOf(m_others[i]);
     record.fields.resize(m_fields.size());
     for (std::size_t i = 0; i < m_fields.size(); ++i)
-        record.fields[i] = valueOf(m_fields[i]); // before the text leaves its cell
+        record.fields[i] = m_fieldJoins[i] ? m_fieldJoins[i]->valueOf(idOf(valueOf(m_fields[i])))
+                                           : std::string(valueOf(m_fields[i])); // before the text leaves it
     if (m_text.cell)
         record.text.swap(m_row.cells[*m_text.cell]);
     else
@@ -237,6 +246,11 @@ ReadResult<void> SourceRecords::fill(Record &record)
     record.place = m_row.place;
     place(record.place);
     return fillLabels(record);
+}
+
+bool SourceRecords::hasJoin() const
+{
+    return m_join || std::ranges::any_of(m_fieldJoins, [](const auto &join) { return join != nullptr; });
 }
 
 bool SourceRecords::isWithdrawn() const

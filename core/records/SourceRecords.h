@@ -43,6 +43,8 @@ private:
     ReadResult<void> fill(Record &record);
     ReadResult<void> fillLabels(Record &record);
     bool isWithdrawn() const;
+    /// Returns whether labels or fields come from other files.
+    bool hasJoin() const;
     ReadError placed(ReadError found) const;
     void place(Place &place) const;
 
@@ -70,7 +72,8 @@ private:
     Role m_withdrawn;
     std::vector<std::string> m_withdrawnValues; ///< as idOf() writes them
     std::vector<Role> m_others;
-    std::vector<Role> m_fields; ///< of Source::fieldColumns
+    std::vector<Role> m_fields;                                 ///< of Source::fieldColumns
+    std::vector<std::unique_ptr<const LabelJoin>> m_fieldJoins; ///< null: the cell is the value
     std::vector<std::string> m_otherCells;
     std::unique_ptr<const LabelJoin> m_join;
     std::string m_labelSeparator;

@@ -139,6 +139,13 @@ void LabelJoin::sort()
     m_entries.shrink_to_fit();
 }
 
+std::string LabelJoin::valueOf(std::string_view key) const
+{
+    const auto found = std::ranges::lower_bound(m_entries, hashOf(key), {}, &Entry::key);
+    return key.empty() || found == m_entries.end() || found->key != hashOf(key) ? std::string()
+                                                                                : m_labels[found->label];
+}
+
 void LabelJoin::labelsOf(std::string_view key, Record &record) const
 {
     record.label.clear();

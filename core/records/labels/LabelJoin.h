@@ -41,6 +41,9 @@ public:
     /// Sets the labels of a record, each once, in alphabetical order; none if the key has no row.
     void labelsOf(std::string_view key, struct Record &record) const;
 
+    /// Returns the first value of the key in alphabetical order; empty if it has no row.
+    std::string valueOf(std::string_view key) const;
+
     /// Returns the digests of the files, as sha256sum writes them.
     const std::string &sums() const { return m_sums; }
 

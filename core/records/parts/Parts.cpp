@@ -283,7 +283,10 @@ ReadResult<std::vector<Part>> partsOf(const Source &source, LeftOut *leftOut)
 std::vector<fs::path> filesOf(const Source &source)
 {
     std::vector<fs::path> files;
-    for (const std::vector<fs::path> &names : {source.files, source.join.files}) {
+    std::vector<std::vector<fs::path>> named = {source.files, source.join.files};
+    for (const Join &join : source.fieldJoins)
+        named.push_back(join.files);
+    for (const std::vector<fs::path> &names : named) {
         Source one = source;
         one.database = {};
         one.files = names;
