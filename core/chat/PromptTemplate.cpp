@@ -4,6 +4,7 @@
 #include "core/base/Result.h"
 #include "core/base/Text.h"
 #include "core/synthesis/keyphrases/Draft.h"
+#include "core/writing/PatientWords.h"
 
 #include <algorithm>
 #include <array>
@@ -14,8 +15,8 @@ namespace core::chat {
 
 namespace {
 
-constexpr std::array<std::string_view, 7> places{
-    "documentType", "label", "phrases", "draft", "language", "length", "examples"};
+constexpr std::array<std::string_view, 8> places{
+    "documentType", "label", "phrases", "patient", "draft", "language", "length", "examples"};
 constexpr std::string_view separator = "---\n";
 
 // Whatever file was named is read as a template; what may be a text of somebody is not quoted.
@@ -47,6 +48,8 @@ std::string wordsFor(std::string_view place, const PromptWords &words, const syn
         return sequence.label;
     if (place == "phrases")
         return joined(phrasesIn(sequence, words.mostPhrases));
+    if (place == "patient")
+        return writing::patientInWords(sequence, words.language);
     if (place == "draft")
         return synthesis::blanked(sequence.draft);
     if (place == "language")
@@ -96,8 +99,8 @@ PromptTemplate::pieces(std::string_view text, const std::string &name, int first
                 return wrong(name,
                              line,
                              (looksLikeName(place) ? "\"{" + place + "}\"" : "what stands in braces")
-                                 + " is no place; expected {documentType}, {label}, {phrases}, {draft}, "
-                                   "{language}, {length} or {examples}, and {{ for a brace");
+                                 + " is no place; expected {documentType}, {label}, {phrases}, {patient}, "
+                                   "{draft}, {language}, {length} or {examples}, and {{ for a brace");
             list.push_back({true, place});
             list.push_back({});
             at = end;
@@ -129,6 +132,11 @@ Result<PromptTemplate> PromptTemplate::parse(std::string_view text, const std::s
     prompt.m_namesPhrases = names({"phrases", "draft"});
     if (!prompt.m_namesPhrases && !names({"label"}))
         return wrong(name, userLine, "the place {phrases} is missing: every document would be the same");
+    const auto namesPatient = [](const std::vector<Piece> &message) {
+        return std::ranges::any_of(message,
+                                   [](const Piece &each) { return each.isPlace && each.text == "patient"; });
+    };
+    prompt.m_namesPatient = namesPatient(prompt.m_system) || namesPatient(user);
     prompt.m_user = std::move(user);
     return prompt;
 }
@@ -159,7 +167,11 @@ std::string PromptTemplate::join(const std::vector<Piece> &pieces,
 
 Prompt PromptTemplate::fill(const PromptWords &words, const synthesis::Sequence &sequence) const
 {
-    return {.system = join(m_system, words, sequence), .user = join(m_user, words, sequence)};
+    Prompt prompt{.system = join(m_system, words, sequence), .user = join(m_user, words, sequence)};
+    if (const std::string patient = writing::patientInWords(sequence, words.language);
+        !m_namesPatient && !patient.empty())
+        prompt.user += "\n" + patient;
+    return prompt;
 }
 
 namespace {

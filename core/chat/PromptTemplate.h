@@ -48,8 +48,10 @@ inline std::span<const std::string> phrasesIn(const synthesis::Sequence &sequenc
     return std::span(sequence.keyphrases).first(std::min(most, sequence.keyphrases.size()));
 }
 
-/// A prompt with placeholders: {documentType}, {label}, {phrases}, {draft}, {language}, {length}, {examples};
-/// {{ and }} are braces. A line of three hyphens separates the system message from the user message.
+/// A prompt with placeholders: {documentType}, {label}, {phrases}, {patient}, {draft}, {language}, {length},
+/// {examples}; {{ and }} are braces. A line of three hyphens separates the system message from the user
+/// message. Where a template does not name {patient}, the words about the synthetic patient of a sequence are
+/// the last line of the user message; a sequence without fields has none.
 class PromptTemplate final
 {
 public:
@@ -81,6 +83,7 @@ private:
     std::vector<Piece> m_system;
     std::vector<Piece> m_user;
     bool m_namesPhrases = true;
+    bool m_namesPatient = false;
 };
 
 struct BuiltInPrompt

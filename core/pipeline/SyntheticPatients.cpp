@@ -48,6 +48,7 @@ private:
     Codes patientOf(const Codes &codes) const;
     void takeNoteFields(const Codes &from, Codes &to) const;
     void adjustLabels(std::vector<CodedNote> &notes);
+    void orderByDate(std::vector<CodedNote> &notes) const;
     std::size_t notesOf(const Codes &codes);
     double meanNotes() const;
     std::vector<int> countLabels(const std::vector<CodedNote> &notes) const;
@@ -186,6 +187,23 @@ void PatientDraw::adjustLabels(std::vector<CodedNote> &notes)
     }
 }
 
+// The notes of a patient take the order of their first date. Missing dates come last.
+void PatientDraw::orderByDate(std::vector<CodedNote> &notes) const
+{
+    const auto &declared = m_plan.records.fields;
+    const auto isDateOfNote = [](const plan::RecordField &field) {
+        return field.kind == plan::dateKind && field.of == plan::ofNote;
+    };
+    const auto date = std::ranges::find_if(declared, isDateOfNote);
+    if (date == declared.end())
+        return;
+    const auto field = static_cast<std::size_t>(date - declared.begin());
+    std::ranges::stable_sort(
+        notes, {}, [&](const CodedNote &note) { return std::pair(note.patient, note.codes[field]); });
+    for (std::size_t i = 0; i < notes.size(); ++i)
+        notes[i].note = i > 0 && notes[i].patient == notes[i - 1].patient ? notes[i - 1].note + 1 : 1;
+}
+
 std::vector<double> PatientDraw::shareOfLabels() const
 {
     std::vector<double> shares(m_wanted.begin(), m_wanted.end());
@@ -240,6 +258,10 @@ std::vector<SyntheticNote> PatientDraw::draw()
     }
     if (m_label)
         adjustLabels(notes);
+    orderByDate(notes);
+    std::map<std::uint32_t, std::uint32_t> notesOfPatient;
+    for (const CodedNote &note : notes)
+        ++notesOfPatient[note.patient];
     std::vector<SyntheticNote> drawn;
     std::vector<std::string> ofPatient;
     std::uint32_t patient = 0;
@@ -247,6 +269,7 @@ std::vector<SyntheticNote> PatientDraw::draw()
         SyntheticNote &each = drawn.emplace_back();
         each.patient = note.patient;
         each.note = note.note;
+        each.notes = notesOfPatient[note.patient];
         each.label = labelOf(note.codes);
         const auto &declared = m_plan.records.fields;
         for (std::size_t field = 0; field < declared.size(); ++field) {
@@ -259,29 +282,62 @@ std::vector<SyntheticNote> PatientDraw::draw()
     return drawn;
 }
 
+/// What withPatients() puts into sequences.
+struct PatientNotes
+{
+    std::vector<SyntheticNote> notes;
+    std::vector<std::vector<std::string>> facts; ///< of the notes
+    std::vector<std::string> labels;             ///< names
+};
+
+PatientNotes patientNotes(const synthesis::ReleasedModel &model, const Plan &plan)
+{
+    PatientNotes drawn{drawSyntheticNotes(model, plan), {}, model.labels};
+    for (const SyntheticNote &note : drawn.notes)
+        drawn.facts.push_back(factsOfNote(plan, note.fields));
+    return drawn;
+}
+
 // Each note takes the next sequence of its label.
-std::vector<synthesis::Sequence>
-assigned(const std::vector<synthesis::Sequence> &sequences,
-         const std::pair<std::vector<SyntheticNote>, std::vector<std::string>> &drawn)
+std::vector<synthesis::Sequence> assigned(const std::vector<synthesis::Sequence> &sequences,
+                                          const PatientNotes &drawn)
 {
     std::vector<synthesis::Sequence> all = sequences;
     std::map<std::string, std::vector<std::size_t>> ofLabel;
     for (std::size_t i = all.size(); i-- > 0;)
         ofLabel[all[i].label].push_back(i);
-    for (const SyntheticNote &note : drawn.first) {
-        std::vector<std::size_t> &left = ofLabel[drawn.second[note.label]];
+    for (std::size_t i = 0; i < drawn.notes.size(); ++i) {
+        const SyntheticNote &note = drawn.notes[i];
+        std::vector<std::size_t> &left = ofLabel[drawn.labels[note.label]];
         if (left.empty())
             continue;
         synthesis::Sequence &sequence = all[left.back()];
         left.pop_back();
         sequence.patient = note.patient;
         sequence.note = note.note;
+        sequence.notes = note.notes;
         sequence.fields = note.fields;
+        sequence.facts = drawn.facts[i];
     }
     return all;
 }
 
 } // namespace
+
+std::vector<std::string> factsOfNote(const Plan &plan, const std::vector<std::string> &values)
+{
+    std::vector<std::string> facts;
+    const auto &declared = plan.records.fields;
+    for (std::size_t field = 0; field < std::min(declared.size(), values.size()); ++field) {
+        if (values[field].empty())
+            continue;
+        std::string name = declared[field].name;
+        std::ranges::replace(name, '_', ' ');
+        facts.push_back(name + ": " + values[field]
+                        + (declared[field].unit.empty() ? "" : " " + declared[field].unit));
+    }
+    return facts;
+}
 
 std::vector<SyntheticNote> drawSyntheticNotes(const synthesis::ReleasedModel &model, const Plan &plan)
 {
@@ -292,12 +348,7 @@ Sequences withPatients(const Plan &plan, const Model &model, const Sequences &se
 {
     if (!synthesis::hasFields(model->parameters))
         return sequences;
-    const auto drawn = model.derive(
-        [](const synthesis::ReleasedModel &released, const Plan &by) {
-            return std::pair(drawSyntheticNotes(released, by), released.labels);
-        },
-        plan);
-    return Sequences::combine(sequences, drawn, assigned);
+    return Sequences::combine(sequences, model.derive(patientNotes, plan), assigned);
 }
 
 std::vector<double> labelSharesOfFields(const synthesis::ReleasedModel &model)

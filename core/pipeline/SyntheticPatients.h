@@ -20,10 +20,14 @@ using plan::Plan;
 struct SyntheticNote
 {
     std::uint32_t patient = 0; ///< from 1
-    std::uint32_t note = 0;    ///< from 1, of the patient
+    std::uint32_t note = 0;    ///< from 1, of the patient; dates of the notes do not fall with it
+    std::uint32_t notes = 0;   ///< of the patient
     std::uint32_t label = 0;
     std::vector<std::string> fields; ///< in the order of the plan; empty: missing
 };
+
+/// Returns the values of a note that are not missing, for people and language models: "age: 64 years".
+std::vector<std::string> factsOfNote(const Plan &plan, const std::vector<std::string> &values);
 
 /// Draws synthetic patients with their notes, as many notes of each label as sequencesPerLabel() says. Fields
 /// of the patient are the same in all notes; a number is drawn inside its bin. Post-processing.

@@ -1,5 +1,6 @@
 #include "core/writing/Composer.h"
 
+#include "core/writing/PatientWords.h"
 #include "core/writing/PatternText.h"
 
 #include <algorithm>
@@ -30,6 +31,8 @@ std::string Composer::compose(const synthesis::Sequence &sequence,
         sequence.keyphrases, std::back_inserter(phrases), [](const auto &p) { return !p.empty(); });
     shuffle(phrases);
     std::string text = fillTitle(oneOf(m_patterns.titles), documentType) + "\n\n";
+    if (const std::string facts = factsLine(sequence, m_language); !facts.empty())
+        text += facts + "\n\n";
     if (phrases.empty())
         return text.append(m_patterns.nothing).append("\n");
 

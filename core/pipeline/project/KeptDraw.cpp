@@ -24,7 +24,9 @@ Json contentJson(const synthesis::Sequence &sequence)
     return {{"keyphrases", sequence.keyphrases},
             {"patient", sequence.patient},
             {"note", sequence.note},
-            {"fields", sequence.fields}};
+            {"notes", sequence.notes},
+            {"fields", sequence.fields},
+            {"facts", sequence.facts}};
 }
 
 void readContent(const Json &json, synthesis::Sequence &sequence)
@@ -36,7 +38,9 @@ void readContent(const Json &json, synthesis::Sequence &sequence)
     json.at("keyphrases").get_to(sequence.keyphrases);
     json.at("patient").get_to(sequence.patient);
     json.at("note").get_to(sequence.note);
+    json.at("notes").get_to(sequence.notes);
     json.at("fields").get_to(sequence.fields);
+    json.at("facts").get_to(sequence.facts);
 }
 
 Result<void>

@@ -27,11 +27,15 @@ struct Sequence
     /// A synthetic text of which words are hidden (Draft.h), for a writer that varies it; empty: it writes a
     /// new one.
     std::string draft = {};
-    /// The synthetic patient, from 1, and the number of the note of that patient, from 1; 0 without fields.
+    /// The synthetic patient, from 1, the number of the note of that patient, from 1, and how many notes the
+    /// patient has; 0 without fields.
     std::uint32_t patient = 0;
     std::uint32_t note = 0;
+    std::uint32_t notes = 0;
     /// The values of the declared fields of the plan, in their order; an empty text is a missing value.
     std::vector<std::string> fields = {};
+    /// The values that are not missing, for people and language models: "age: 64 years".
+    std::vector<std::string> facts = {};
 };
 
 /// How strongly sequences are drawn towards phrases that stand together in public texts: beta of

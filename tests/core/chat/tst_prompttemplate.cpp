@@ -15,6 +15,9 @@ class TestPromptTemplate : public QObject
 private slots:
     void places_are_filled();
     void what_stands_for_a_place_is_not_read_again();
+    void the_patient_is_told_at_its_place_or_at_the_end();
+    void the_patient_is_told_in_the_language_of_the_document_data();
+    void the_patient_is_told_in_the_language_of_the_document();
     void a_prompt_names_the_first_phrases();
     void a_template_with_the_label_alone_is_told_apart();
     void a_faulty_template_is_named_by_its_line_data();
@@ -28,6 +31,18 @@ private slots:
 namespace {
 
 const synthesis::Sequence sequence{"SYN-000001", "Cardiology", {"heart failure", "{label}", "aspirin"}};
+
+/// The third of four notes.
+synthesis::Sequence ofPatient()
+{
+    synthesis::Sequence note = sequence;
+    note.patient = 7;
+    note.note = 3;
+    note.notes = 4;
+    note.fields = {"woman", "", "64"};
+    note.facts = {"sex: woman", "age: 64 years"};
+    return note;
+}
 
 } // namespace
 
@@ -49,6 +64,58 @@ void TestPromptTemplate::what_stands_for_a_place_is_not_read_again()
     QVERIFY(prompt);
     QCOMPARE(prompt->fill({}, sequence).user, std::string("heart failure, {label}, aspirin"));
     QCOMPARE(prompt->fill({}, sequence).system, std::string());
+}
+
+void TestPromptTemplate::the_patient_is_told_at_its_place_or_at_the_end()
+{
+    const std::string told =
+        "About the patient: sex: woman; age: 64 years. This is note 3 of 4 of this patient.";
+    const auto with = PromptTemplate::parse("{patient} Write with {phrases}.", "p");
+    QVERIFY(with);
+    QCOMPARE(with->fill({.mostPhrases = 1}, ofPatient()).user, told + " Write with heart failure.");
+    const auto without = PromptTemplate::parse("Write with {phrases}.\n", "p");
+    QVERIFY(without);
+    QCOMPARE(without->fill({.mostPhrases = 1}, ofPatient()).user, "Write with heart failure.\n" + told);
+    const auto system = PromptTemplate::parse("{patient}\n---\n{phrases}", "p");
+    QVERIFY(system);
+    QCOMPARE(system->fill({.mostPhrases = 1}, ofPatient()).system, told);
+    QCOMPARE(system->fill({.mostPhrases = 1}, ofPatient()).user, std::string("heart failure"));
+    // Without fields nothing is told.
+    QCOMPARE(without->fill({.mostPhrases = 1}, sequence).user, std::string("Write with heart failure."));
+    // Of one note there is no number.
+    synthesis::Sequence single = ofPatient();
+    single.note = single.notes = 1;
+    QVERIFY(without->fill({}, single).user.ends_with("years."));
+}
+
+void TestPromptTemplate::the_patient_is_told_in_the_language_of_the_document_data()
+{
+    QTest::addColumn<QByteArray>("language");
+    QTest::addColumn<QByteArray>("begin");
+    QTest::addColumn<QByteArray>("end");
+    QTest::newRow("English") << QByteArray("English") << QByteArray("About the patient: sex: woman; age: ")
+                             << QByteArray("note 3 of 4 of this patient.");
+    QTest::newRow("German") << QByteArray("de") << QByteArray("Zur Person: sex: woman; age: ")
+                            << QByteArray("Dokument 3 von 4 zu dieser Person.");
+    QTest::newRow("French") << QByteArray("French") << QByteArray("Sur le patient : sex : woman; age : ")
+                            << QByteArray("la note 3 sur 4 de ce patient.");
+    QTest::newRow("Spanish") << QByteArray("es-MX") << QByteArray("Sobre el paciente: sex: woman; age: ")
+                             << QByteArray("la nota 3 de 4 de este paciente.");
+    QTest::newRow("another") << QByteArray("Welsh") << QByteArray("About the patient: ")
+                             << QByteArray("of this patient.");
+}
+
+void TestPromptTemplate::the_patient_is_told_in_the_language_of_the_document()
+{
+    QFETCH(const QByteArray, language);
+    QFETCH(const QByteArray, begin);
+    QFETCH(const QByteArray, end);
+    const auto prompt = PromptTemplate::parse("{phrases}\n---\n{label}: {patient}", "p");
+    QVERIFY(prompt);
+    const QByteArray user =
+        QByteArray::fromStdString(prompt->fill({.language = language.toStdString()}, ofPatient()).user);
+    QVERIFY2(user.startsWith("Cardiology: " + begin), user.constData());
+    QVERIFY2(user.endsWith(end), user.constData());
 }
 
 void TestPromptTemplate::a_prompt_names_the_first_phrases()

@@ -226,8 +226,8 @@ void TestReleasePlan::tables_follow_the_method_data()
     QTest::addColumn<double>("sequences");
     QTest::addColumn<double>("labels");
     QTest::addColumn<QString>("names");
-    QTest::newRow("histogram") << "histogram" << 0.0 << 0.0 << "units clusters";
-    QTest::newRow("histogram with pairs") << "histogram" << 1.0 << 0.1 << "units clusters pairs labels";
+    QTest::newRow("histogram") << "histogram" << 0.0 << 0.0 << "units phrases";
+    QTest::newRow("histogram with pairs") << "histogram" << 1.0 << 0.1 << "units phrases pairs labels";
     QTest::newRow("independent") << "independent" << 1.0 << 0.1 << "vocabulary kernel-1 labels";
     QTest::newRow("linear") << "iterative-linear" << 1.0 << 0.0
                             << "vocabulary kernel-1 kernel-2 kernel-3 kernel-4 kernel-5";

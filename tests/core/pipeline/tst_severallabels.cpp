@@ -4,9 +4,8 @@
 #include "core/synthesis/Synthesizer.h"
 #include "core/synthesis/keyphrases/Contribution.h"
 #include "core/synthesis/keyphrases/LabelProportions.h"
+#include "tests/core/pipeline/FixedDrawing.h"
 #include "tests/core/pipeline/SmallWorld.h"
-#include "tests/core/privacy/ExactCountsForTests.h"
-#include "tests/core/privacy/ReleasedForTests.h"
 
 #include <QTest>
 
@@ -20,33 +19,13 @@ using namespace core;
 using namespace core::pipeline;
 using records::Record;
 using synthesis::unitWeight;
+using tests::FixedDrawing;
 
 namespace {
 
 using Cells = std::vector<std::int64_t>;
 using Tables = std::vector<Cells>;
 using Records = std::vector<Record>;
-
-/// Keeps the exact tables. What it hands back for one is the same whatever was in it, so that what a method
-/// chooses by an earlier table is the same for neighbouring data sets, as the composition of their costs
-/// takes it.
-class FixedDrawing final : public privacy::Drawing
-{
-public:
-    Result<privacy::Released<privacy::NoisyCounts>> draw(privacy::ExactCounts &&counts,
-                                                         const privacy::Noise &noise) override
-    {
-        const Cells &cells = exact.emplace_back(privacy::ExactCountsForTests::cells(counts));
-        sensitivities.push_back(counts.sensitivity());
-        privacy::NoisyCounts given{.cells = {}, .sensitivity = counts.sensitivity(), .noise = noise};
-        for (std::size_t cell = 0; cell < cells.size(); ++cell)
-            given.cells.push_back(1'000'000 * unitWeight - static_cast<std::int64_t>(cell));
-        return privacy::ReleasedForTests::of(given);
-    }
-
-    Tables exact;
-    std::vector<privacy::Sensitivity> sensitivities;
-};
 
 Record record(const std::string &person, std::vector<std::string> labels, const std::string &text)
 {
@@ -167,7 +146,7 @@ FixedDrawing TestSeveralLabels::tablesOf(const plan::Plan &plan, const Records &
     }
     std::ranges::for_each(records, [&](const Record &each) { collector.add(each); });
     collector.finish();
-    FixedDrawing drawing;
+    FixedDrawing drawing(1'000'000 * unitWeight);
     if (const auto released = drawAll(*run, *release, {}, drawing, control); !released)
         qFatal("%s", released.error().detail.c_str());
     return drawing;
