@@ -385,6 +385,34 @@ std::vector<std::int64_t> PairChoice::weights() const
 
 } // namespace
 
+namespace {
+
+// The deviation of the noise in the dependence of a pair, times the number of units, by the noise of the
+// first table.
+double deviationOfDependence(const privacy::Noise &first, bool isGaussian, std::size_t pairs)
+{
+    const double ratio = static_cast<double>(tableShares[0]) / tableShares[1];
+    const double whole = deviationOf(first, static_cast<double>(weightBudget(isGaussian)))
+                         * (isGaussian ? std::sqrt(ratio) : ratio);
+    const auto count = static_cast<double>(pairs);
+    return whole * (isGaussian ? std::sqrt(count) : count) / 2;
+}
+
+} // namespace
+
+NoiseForecast noiseForecast(const Domain &domain, std::span<const FieldTable> tables)
+{
+    const privacy::Noise &first = tables.front().noise;
+    const bool isGaussian = std::holds_alternative<privacy::GaussianVariance>(first);
+    const std::vector<std::int64_t> weights = weightsOf(domain, isGaussian, {});
+    const std::int64_t least = std::max<std::int64_t>(1, *std::ranges::min_element(weights));
+    // The quantiles of the two distributions in deviations.
+    const double quantile = isGaussian ? 1.96 : std::log(20.0) / std::sqrt(2.0);
+    return {.halfWidth95 = quantile * deviationOf(first, static_cast<double>(least)),
+            .unitsForPairs =
+                deviationOfDependence(first, isGaussian, pairsOf(domain).size()) / typicalVariation};
+}
+
 std::vector<std::int64_t> weightsOf(const Domain &domain, bool isGaussian, Released released)
 {
     const std::size_t pairs = pairsOf(domain).size();
@@ -394,13 +422,8 @@ std::vector<std::int64_t> weightsOf(const Domain &domain, bool isGaussian, Relea
         std::vector<double> relative(domain.count(), 0.0);
         relative.resize(domain.count() + pairs, 1.0);
         const OneWay oneWay = oneWayFrom(domain, released);
-        const double ratio = static_cast<double>(tableShares[0]) / tableShares[1];
-        const double whole =
-            deviationOf(released[0].counts.noise, static_cast<double>(weightBudget(isGaussian)))
-            * (isGaussian ? std::sqrt(ratio) : ratio);
         const double deviation =
-            whole * (isGaussian ? std::sqrt(static_cast<double>(pairs)) : static_cast<double>(pairs))
-            / (2 * oneWay.units);
+            deviationOfDependence(released[0].counts.noise, isGaussian, pairs) / oneWay.units;
         if (pairs == 0 || deviation > typicalVariation)
             relative = relativeOneWay(domain, isGaussian, pairs);
         return wholeWeights(relative, isGaussian);

@@ -86,6 +86,15 @@ struct MeasuredPair
 /// Returns the pairs with a weight above 0 in the last table.
 std::vector<MeasuredPair> pairsFrom(const Domain &domain, const OneWay &oneWay, Released released);
 
+/// What to expect of the noise, from the tables of a plan alone.
+struct NoiseForecast
+{
+    double halfWidth95 =
+        0; ///< of the noise on the number of units with a value, in the field with the most noise
+    double unitsForPairs = 0; ///< from which the dependence of pairs of fields is measured
+};
+NoiseForecast noiseForecast(const Domain &domain, std::span<const FieldTable> tables);
+
 /// Returns the total variation between each pair and independence, as estimated, and the deviation of its
 /// noise; empty where dependence was not measured.
 struct Dependence

@@ -1,7 +1,10 @@
 #include "core/synthesis/FieldTables.h"
 
+#include "core/base/ForTranslators.h"
+
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <map>
 #include <set>
 
@@ -55,6 +58,31 @@ ReleasePlan withoutFieldTables(const ReleasePlan &release)
     ReleasePlan own = release;
     std::erase_if(own.tables, isFieldTable);
     return own;
+}
+
+std::vector<ForecastLine> forecastOfFields(const ReleasePlan &release, const ForecastFacts &facts)
+{
+    const fields::Domain domain = fields::domainFrom(release.parameters.further);
+    const std::vector<fields::FieldTable> tables = fieldTablesOf(release);
+    if (domain.isEmpty() || tables.empty())
+        return {};
+    const fields::NoiseForecast noise = fields::noiseForecast(domain, tables);
+    using Form = ForecastText::Form;
+    std::vector<ForecastLine> lines = {
+        {.what = QT_TRANSLATE_NOOP("MethodText", "Noise on the number with a value of a field (95 %)"),
+         .value = {facts.unitIsPerson ? QT_TRANSLATE_NOOP("MethodText", "± %1 patients")
+                                      : QT_TRANSLATE_NOOP("MethodText", "± %1 records"),
+                   {{noise.halfWidth95, Form::Decimal}}}}};
+    if (domain.count() > 1)
+        lines.push_back(
+            {.what = QT_TRANSLATE_NOOP("MethodText", "Fields are compared with each other from about"),
+             .value = {facts.unitIsPerson ? QT_TRANSLATE_NOOP("MethodText", "%1 patients")
+                                          : QT_TRANSLATE_NOOP("MethodText", "%1 records"),
+                       {{std::ceil(noise.unitsForPairs), Form::Whole}}},
+             .advice = {QT_TRANSLATE_NOOP("MethodText",
+                                          "With fewer, each field is drawn by its own shares, independent of "
+                                          "the other fields and of the label.")}});
+    return lines;
 }
 
 std::vector<fields::NoteCodes> fieldNotesOf(std::span<const UnitDocument> unit, const fields::Domain &domain)

@@ -2,6 +2,7 @@
 
 #include "core/fields/FieldRelease.h"
 #include "core/fields/FieldSums.h"
+#include "core/synthesis/MethodWords.h"
 #include "core/synthesis/PrivateRun.h"
 #include "core/synthesis/ReleasePlan.h"
 #include "core/synthesis/keyphrases/ReleasedModel.h"
@@ -20,6 +21,9 @@ bool hasFields(const MethodParameters &parameters);
 /// Returns the tables of the fields of a plan, and the plan without them.
 std::vector<fields::FieldTable> fieldTablesOf(const ReleasePlan &release);
 ReleasePlan withoutFieldTables(const ReleasePlan &release);
+
+/// Returns what to expect of the fields of a release, beside the lines of its method; nothing without fields.
+std::vector<ForecastLine> forecastOfFields(const ReleasePlan &release, const ForecastFacts &facts);
 
 /// Returns the notes of a unit, with the codes of all fields of the domain: of a field of the patient, the
 /// value that most notes have (the first declared of several, a missing one last); the label; the group of

@@ -2,6 +2,7 @@
 
 #include "core/package/facts/Statement.h"
 #include "core/pipeline/ReleasePlan.h"
+#include "core/synthesis/FieldTables.h"
 #include "core/synthesis/Synthesizer.h"
 #include "ui/session/MethodOf.h"
 
@@ -49,6 +50,8 @@ std::optional<BudgetForecast> forecast(const Plan &plan, std::optional<std::size
     BudgetForecast forecast{.spend = release->spend,
                             .posterior = core::package::largestSureness(release->spend),
                             .lines = method->forecast(*release, factsOf(plan, vocabularySize))};
+    for (auto &line : core::synthesis::forecastOfFields(*release, factsOf(plan, vocabularySize)))
+        forecast.lines.push_back(std::move(line));
     for (int round = 1; round <= release->rounds(); ++round) {
         const std::int64_t texts = method->textsBefore(round, *release);
         (forecast.newTexts == 0 ? forecast.newTexts : forecast.variedTexts) += texts;

@@ -203,6 +203,8 @@ runPlan(const RunOptions &options, core::ranks::Ranks *ranks, core::JobControl &
     KEYSEED_TRY(tellOfInterruptedRuns(ledger));
     warnOfDelta(pipeline.plan);
     warnOfVocabulary(pipeline.plan, *pipeline.inputs);
+    tellOfFields(pipeline.plan);
+    tellOfUsualUse(pipeline.plan, *pipeline.inputs);
     KEYSEED_TRY(adviseOnPaidModel(projectFile(options)));
     const auto counts = commit(pipeline, options.package, control);
     if (!counts)

@@ -5,6 +5,8 @@
 #include "core/base/Result.h"
 #include "core/base/Text.h"
 #include "core/learning/Learn.h"
+#include "core/methods/histogram/HistogramSynthesizer.h"
+#include "core/methods/histogram/UsualUse.h"
 #include "core/package/facts/Statement.h"
 #include "core/package/text/Prose.h"
 #include "core/pipeline/ReleasePlan.h"
@@ -90,6 +92,24 @@ void tellOfFields(const Plan &plan)
         value.replace(value.find("%1"), 2, core::package::decimals(number.value, digits));
         printError("keyseed-cli: note: %s: %s\n", std::string(line.what).c_str(), value.c_str());
     }
+}
+
+void tellOfUsualUse(const Plan &plan, const core::pipeline::PublicInputs &inputs)
+{
+    if (!plan.about.recordCountPublic || !plan.about.approximateRecords
+        || plan.synthesis.method != core::synthesis::HistogramSynthesizer().name())
+        return;
+    const auto release = core::pipeline::planRelease(plan, inputs.vocabulary.size());
+    if (!release)
+        return; // the commit says why
+    const auto share =
+        core::synthesis::usualShare(*release,
+                                    {.labels = std::max<std::size_t>(plan.labels.size(), 1),
+                                     .records = static_cast<double>(*plan.about.approximateRecords)});
+    if (share)
+        printError("keyseed-cli: %s: %s\n",
+                   *share < core::synthesis::leastUsualShare ? "warning" : "note",
+                   core::synthesis::usualUseInWords(*share).c_str());
 }
 
 void warnOfDelta(const Plan &plan)

@@ -28,6 +28,9 @@ void tellOfVocabulary(const core::plan::Plan &plan,
 /// Says before the debit what to expect of the declared fields: how large the noise is, and from how many
 /// persons or records on pairs of fields are measured. Nothing without fields.
 void tellOfFields(const core::plan::Plan &plan);
+/// Says before the debit how useful so many records usually are at this epsilon, where their number is
+/// declared public and the method has figures; a warning below two thirds of what is possible.
+void tellOfUsualUse(const core::plan::Plan &plan, const core::pipeline::PublicInputs &inputs);
 /// Warns if no record counts. The words do not depend on the rows: the log of a nightly run must not tell
 /// which and how many of them were skipped.
 void warnWithoutRecords(const core::pipeline::PrivateCounts &counts);
