@@ -124,6 +124,8 @@ Result<std::string> internalReportPdf(const InternalFacts &facts)
                               addUsefulness(flow, *facts.usefulness);
                           else
                               flow.paragraph("The usefulness of the texts was not measured on the records.");
+                          if (facts.fields)
+                              addFieldComparison(flow, *facts.fields);
                       });
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/Result.h"
+#include "core/evaluation/FieldEvaluation.h"
 #include "core/evaluation/Scores.h"
 #include "core/pipeline/ReleaseProducts.h"
 #include "core/print/Flow.h"
@@ -17,6 +18,10 @@ namespace core::evaluation {
 /// label and the confusion matrix. PRIVATE.
 void addUsefulness(print::Flow &flow, const Usefulness &usefulness);
 
+/// Adds how far the synthetic fields are off: a table of the fields and one of the pairs that are furthest
+/// off. PRIVATE.
+void addFieldComparison(print::Flow &flow, const FieldComparison &comparison);
+
 /// The contents of the internal report. PRIVATE: exact figures without noise, which never go into a package.
 struct InternalFacts
 {
@@ -28,6 +33,7 @@ struct InternalFacts
     bool unitIsPerson = false;
     std::optional<pipeline::PrivateCounts> counts = {};
     std::optional<Usefulness> usefulness = {};
+    std::optional<FieldComparison> fields = {};
 };
 
 /// The mark at the top and the bottom of every page.

@@ -148,4 +148,27 @@ void addUsefulness(Flow &flow, const Usefulness &usefulness)
     }
 }
 
+void addFieldComparison(Flow &flow, const FieldComparison &comparison)
+{
+    constexpr std::size_t mostPairs = 12;
+    flow.heading("The fields", 90.0);
+    flow.paragraph("Half the sum of the absolute differences between the shares in the records and in the "
+                   "package: 0 where they are the same, 1 where they have nothing in common. The mean is "
+                   + decimals(comparison.meanOneWay(), 3) + " over the fields and "
+                   + decimals(comparison.meanPair(), 3) + " over all pairs of fields.");
+    print::Table fields{.columns = {{"field", 3.0}, {"total variation", 1.0, Align::End}}};
+    for (const FieldShares &each : comparison.fields)
+        fields.rows.push_back({oneLine(each.field), decimals(each.variation, 3)});
+    print::addTable(flow, std::move(fields));
+    std::vector<PairVariation> pairs = comparison.pairs;
+    std::ranges::sort(pairs, std::ranges::greater(), &PairVariation::variation);
+    pairs.resize(std::min(pairs.size(), mostPairs));
+    print::Table furthest{
+        .columns = {{"pair that is furthest off", 3.0}, {"total variation", 1.0, Align::End}}};
+    for (const PairVariation &each : pairs)
+        furthest.rows.push_back(
+            {oneLine(each.field) + ", " + oneLine(each.other), decimals(each.variation, 3)});
+    print::addTable(flow, std::move(furthest));
+}
+
 } // namespace core::evaluation

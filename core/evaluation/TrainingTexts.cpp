@@ -7,10 +7,14 @@
 
 namespace core::evaluation {
 
-TrainingTexts trainingTexts(const pipeline::Documents &documents, const std::vector<std::string> &labels)
+TrainingTexts trainingTexts(const pipeline::Documents &documents,
+                            const std::vector<std::string> &labels,
+                            const std::vector<std::string> &fieldNames)
 {
-    TrainingTexts training{
-        .labels = labels, .texts = {}, .labelOf = {}, .corpusSha256 = package::corpusCsvSha256(documents)};
+    TrainingTexts training{.labels = labels,
+                           .texts = {},
+                           .labelOf = {},
+                           .corpusSha256 = package::corpusCsvSha256(documents, fieldNames)};
     for (const writing::Document *document : package::byRisingId(*documents)) {
         const auto label = std::find(labels.begin(), labels.end(), document->seed.label);
         if (label == labels.end())
@@ -53,6 +57,8 @@ Result<WeighedTexts> weighedTexts(const TrainingTexts &texts,
         const std::size_t text = i * texts.texts.size() / count;
         weighed.phrases.push_back(weighedPhrases(inputs, labelNames.withoutThem(texts.texts[text])));
         weighed.labelOf.push_back(texts.labelOf[text]);
+        if (!texts.facts.empty())
+            weighed.facts.push_back(texts.facts[text]);
     }
     return weighed;
 }

@@ -9,6 +9,7 @@
 #include "core/base/Result.h"
 #include "core/base/Version.h"
 #include "core/evaluation/Evaluation.h"
+#include "core/evaluation/FieldEvaluation.h"
 #include "core/evaluation/InternalReport.h"
 #include "core/evaluation/attack/MembershipAttack.h"
 #include "core/pipeline/PathRoles.h"
@@ -34,6 +35,7 @@ struct EvaluateOptions
     EvaluationOptions inputs;
     bool internal = false;
     bool details = false;
+    std::string field;
     bool attack = false;
     std::string others;
     std::string report;
@@ -182,11 +184,24 @@ core::Result<std::string> evaluateInternally(const EvaluateOptions &options, cor
     KEYSEED_TRY(noteComparison(opened.corpus, options.project));
     if (options.attack)
         return attack(opened, options.others, control);
+    if (!options.field.empty()) {
+        KEYSEED_ASSIGN(const auto prediction,
+                       evaluateField(opened.corpus, opened.plan, options.field, opened.inputs, control));
+        return "from the text\n" + usefulnessTable(prediction.fromText, options.details)
+               + "\n\nfrom the text, the other fields and the label\n"
+               + usefulnessTable(prediction.fromTextAndFields, options.details);
+    }
     KEYSEED_ASSIGN(const auto usefulness,
                    evaluate(opened.corpus.texts, opened.records, opened.inputs, control));
+    InternalFacts facts = factsOf(opened.corpus, usefulness);
+    std::string table = usefulnessTable(usefulness, options.details);
+    if (!opened.plan.records.fields.empty() && !opened.corpus.notes.empty()) {
+        KEYSEED_ASSIGN(facts.fields, compareFields(opened.corpus, opened.plan, control));
+        table += "\n\n" + fieldTable(*facts.fields, options.details);
+    }
     if (!options.report.empty())
-        KEYSEED_TRY(writeInternalReport(factsOf(opened.corpus, usefulness), options.report));
-    return usefulnessTable(usefulness, options.details);
+        KEYSEED_TRY(writeInternalReport(facts, options.report));
+    return table;
 }
 
 core::Result<std::string> publish(const EvaluateOptions &options, core::JobControl &control)
@@ -229,6 +244,10 @@ void addEvaluateCommand(CLI::App &program, Action &action)
         "Show exact figures of the records, which no epsilon covers; the project records how often");
     auto *details = command->add_flag(
         "--details", options->details, "Show tables by label for every classifier, not only for the best");
+    auto *field = command->add_option(
+        "--field",
+        options->field,
+        "A declared field to predict instead of the label, from the text alone and from text and fields");
     auto *report = command->add_option(
         "--report", options->report, "Also write the internal report (PDF); never into a package");
     auto *attack = command->add_flag("--attack",
@@ -251,8 +270,9 @@ void addEvaluateCommand(CLI::App &program, Action &action)
     auto *ledger = command->add_option("--ledger", options->ledger, "The ledger file")->capture_default_str();
     addSourceOption(*command, options->source);
     addSourceIsNewOption(*command, options->isSourceNew);
-    epsilon->needs(project)->excludes(details)->excludes(report)->excludes(internal);
+    epsilon->needs(project)->excludes(details)->excludes(report)->excludes(internal)->excludes(field);
     attack->needs(internal)->needs(others)->excludes(details)->excludes(report)->excludes(epsilon);
+    field->needs(internal)->excludes(attack)->excludes(report);
     others->needs(attack);
     ledger->needs(epsilon);
     addProgressOption(*command, options->progress);

@@ -33,6 +33,7 @@ struct EvaluationInputs
     core::evaluation::PackagedCorpus corpus;
     core::evaluation::TestRecords records;
     core::pipeline::PublicInputs inputs;
+    core::plan::Plan plan; ///< with the records; its fields only where something names their columns
 };
 
 /// Verifies and reads the package. The options or the given plan name the columns of the records; otherwise

@@ -112,6 +112,33 @@ std::string calibrationTable(const Judgement &judgement)
 
 } // namespace
 
+std::string fieldTable(const core::evaluation::FieldComparison &comparison, bool withDetails)
+{
+    std::string table = formatted("fields: %lld units of the records, %lld synthetic ones\n"
+                                  "total variation of one field %.3f (mean), of two fields %.3f (mean), %.3f "
+                                  "(largest)\n\n",
+                                  static_cast<long long>(comparison.units),
+                                  static_cast<long long>(comparison.synthetic),
+                                  comparison.meanOneWay(),
+                                  comparison.meanPair(),
+                                  comparison.largestPair());
+    std::size_t width = 5;
+    for (const auto &field : comparison.fields)
+        width = std::max(width, field.field.size());
+    for (const auto &field : comparison.fields) {
+        table += padded(core::printable(field.field), width) + formatted("  %.3f\n", field.variation);
+        for (std::size_t value = 0; withDetails && value < field.values.size(); ++value)
+            table += "  "
+                     + padded(field.values[value].empty() ? std::string("(missing)")
+                                                          : core::printable(field.values[value]),
+                              30)
+                     + formatted(
+                         "  %5.1f %%  %5.1f %%\n", 100 * field.original[value], 100 * field.synthetic[value]);
+    }
+    table.pop_back();
+    return table;
+}
+
 std::string usefulnessTable(const Usefulness &usefulness, bool withDetails)
 {
     std::string table = "INTERNAL: computed from the records without noise; do not pass on\n";

@@ -7,6 +7,7 @@
 #include "core/evaluation/classifiers/ThreeLayerNetwork.h"
 
 #include <algorithm>
+#include <cmath>
 #include <future>
 #include <utility>
 
@@ -57,6 +58,18 @@ trainOne(const Kind &kind, const TrainingSet &set, const Progress &progress)
     return std::make_unique<const LogisticRegression>(std::move(regression));
 }
 
+// Adds the columns of facts, which stand behind those of the text. All facts of a text together weigh as much
+// as the text.
+OwnFeatureRow withFacts(OwnFeatureRow row, std::span<const std::uint32_t> facts, std::size_t textColumns)
+{
+    const float weight = facts.empty() ? 0.0F : 1.0F / std::sqrt(static_cast<float>(facts.size()));
+    for (const std::uint32_t fact : facts) {
+        row.columns.push_back(static_cast<std::uint32_t>(textColumns) + fact);
+        row.values.push_back(weight);
+    }
+    return row;
+}
+
 } // namespace
 
 Result<TrainedClassifiers> TrainedClassifiers::train(const TrainingTexts &texts,
@@ -71,14 +84,18 @@ Result<TrainedClassifiers> TrainedClassifiers::train(const TrainingTexts &texts,
     TrainedClassifiers trained(std::move(labelNames), TextFeatures(inputs, weighed.phrases));
     trained.m_trainedOn = weighed.phrases.size();
     const std::vector<Kind> kinds = kindsOf(which);
-    FeatureRows phrases(trained.m_features.phraseColumns());
-    FeatureRows vectors(trained.m_features.vectorColumns());
-    for (const WeighedPhrases &text : weighed.phrases) {
+    const std::size_t phraseColumns = trained.m_features.phraseColumns();
+    const std::size_t vectorColumns = trained.m_features.vectorColumns();
+    FeatureRows phrases(phraseColumns + texts.factColumns);
+    FeatureRows vectors(vectorColumns + texts.factColumns);
+    for (std::size_t i = 0; i < weighed.phrases.size(); ++i) {
         KEYSEED_TRY(preparing.checkCancel());
+        const WeighedPhrases &text = weighed.phrases[i];
+        const auto facts = weighed.facts.empty() ? std::vector<std::uint32_t>() : weighed.facts[i];
         if (usesPhrases(kinds))
-            phrases.add(trained.m_features.phrases(text).row());
+            phrases.add(withFacts(trained.m_features.phrases(text), facts, phraseColumns).row());
         if (usesVectors(kinds))
-            vectors.add(trained.m_features.vector(text).row());
+            vectors.add(withFacts(trained.m_features.vector(text), facts, vectorColumns).row());
     }
 
     // Each is trained on one thread by itself, so that their number changes no sum.
@@ -102,13 +119,14 @@ Result<TrainedClassifiers> TrainedClassifiers::train(const TrainingTexts &texts,
     return trained;
 }
 
-std::vector<std::uint32_t> TrainedClassifiers::answers(std::string_view text) const
+std::vector<std::uint32_t> TrainedClassifiers::answers(std::string_view text,
+                                                       std::span<const std::uint32_t> facts) const
 {
     const WeighedPhrases weighed = weighedPhrases(m_features.inputs(), m_labelNames.withoutThem(text));
-    const OwnFeatureRow phrases = m_features.phrases(weighed);
+    const OwnFeatureRow phrases = withFacts(m_features.phrases(weighed), facts, m_features.phraseColumns());
     OwnFeatureRow vector;
     if (std::find(m_usesVectors.begin(), m_usesVectors.end(), true) != m_usesVectors.end())
-        vector = m_features.vector(weighed);
+        vector = withFacts(m_features.vector(weighed), facts, m_features.vectorColumns());
     std::vector<std::uint32_t> answers;
     for (std::size_t i = 0; i < m_classifiers.size(); ++i)
         answers.push_back(m_classifiers[i]->answer(m_usesVectors[i] ? vector.row() : phrases.row()));

@@ -9,6 +9,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -43,8 +44,9 @@ public:
     std::size_t trainedOn() const { return m_trainedOn; }
 
     /// Returns the label that each classifier gives the text, in the order of names(). A function of this
-    /// text alone.
-    std::vector<std::uint32_t> answers(std::string_view text) const;
+    /// text and its facts (TrainingTexts::facts) alone.
+    std::vector<std::uint32_t> answers(std::string_view text,
+                                       std::span<const std::uint32_t> facts = {}) const;
 
 private:
     TrainedClassifiers(LabelNames labelNames, TextFeatures features)
