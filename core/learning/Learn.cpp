@@ -6,6 +6,7 @@
 #include "core/learning/PairCounts.h"
 #include "core/learning/PhraseFilter.h"
 #include "core/learning/PhrasesInPassages.h"
+#include "core/learning/TermKinds.h"
 #include "core/learning/Topicality.h"
 
 #include <algorithm>
@@ -84,7 +85,9 @@ public:
         KEYSEED_ASSIGN(auto words, readWords());
         KEYSEED_ASSIGN(const auto phrases, readPhrases(words, general));
         KEYSEED_ASSIGN(auto chosen, choose(words, phrases));
-        return readTerms(words, std::move(chosen));
+        KEYSEED_ASSIGN(Learnt learnt, readTerms(words, std::move(chosen)));
+        KEYSEED_TRY(addKinds(learnt, resources));
+        return learnt;
     }
 
 private:
@@ -188,6 +191,25 @@ private:
         for (std::size_t i = 0; i < m_files.size(); ++i)
             m_origin.files.push_back({nameOf(m_files[i].file()), toHex(m_digests[i])});
         return makeTerms(chosen, *bags, forms, m_origin, Stage(m_control, "associations", 0.95, 1.0));
+    }
+
+    // Gives kinds to the terms that the terminology does not know.
+    Result<void> addKinds(Learnt &learnt, const std::filesystem::path &resources) const
+    {
+        std::vector<std::string> terms;
+        std::ranges::transform(
+            learnt.terms, std::back_inserter(terms), [](const auto &each) { return each.term; });
+        KEYSEED_ASSIGN(const auto builtIn, TermKinds::builtIn(m_language, resources));
+        const auto &terminology = m_options.terminology;
+        const TermKinds united = terminology ? TermKinds(*terminology, m_language) : TermKinds();
+        for (const TermKinds *kinds : {&united, &builtIn}) {
+            if (!kinds->areOfField(terms))
+                continue;
+            for (auto &term : learnt.terms)
+                if (term.kind == vocabulary::Kind::Other)
+                    term.kind = kinds->of(term.term);
+        }
+        return {};
     }
 
     tl::unexpected<Error> tooLittle() const
