@@ -115,6 +115,17 @@ std::vector<vocabulary::TermId> encodedPhrases(const vocabulary::Vocabulary &phr
     return ids;
 }
 
+// Turns cosines into differences from their mean over the labels with words for names; codes have none.
+void comparedByName(Eigen::MatrixXf &cosines, const std::vector<std::string> &names)
+{
+    Eigen::VectorXf hasWords(cosines.rows());
+    for (std::size_t label = 0; label < names.size(); ++label)
+        hasWords[static_cast<Eigen::Index>(label)] = isInWords(names[label]) ? 1 : 0;
+    const Eigen::RowVectorXf mean = (hasWords.transpose() * cosines) / std::max(hasWords.sum(), 1.0F);
+    cosines.rowwise() -= mean;
+    cosines = hasWords.asDiagonal() * cosines;
+}
+
 Result<Eigen::MatrixXf>
 closenessTo(const std::vector<std::string> &names, const PublicInputs &inputs, JobControl &control)
 {
@@ -125,8 +136,7 @@ closenessTo(const std::vector<std::string> &names, const PublicInputs &inputs, J
     for (const vocabulary::TermId id : ids)
         terms.emplace_back(inputs.vocabulary.term(id));
     KEYSEED_ASSIGN(Eigen::MatrixXf cosines, inputs.encoder->cosines(texts, terms, control));
-    const Eigen::RowVectorXf mean = cosines.colwise().mean();
-    cosines.rowwise() -= mean;
+    comparedByName(cosines, names);
     Eigen::MatrixXf closeness =
         Eigen::MatrixXf::Zero(cosines.rows(), static_cast<Eigen::Index>(inputs.vocabulary.size()));
     for (std::size_t term = 0; term < ids.size(); ++term)
@@ -148,6 +158,20 @@ std::string nameInWords(std::string_view label)
         words += c == '_' || c == '/' ? ' ' : isUpper(c) ? static_cast<char>(c - 'A' + 'a') : c;
     }
     return words;
+}
+
+bool isInWords(std::string_view label)
+{
+    constexpr int fewestLetters = 3; // bytes of another script count as letters
+    int letters = 0;
+    for (const char c : label) {
+        const bool isLetter =
+            (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (static_cast<unsigned char>(c) & 0x80U) != 0;
+        letters = isLetter ? letters + 1 : 0;
+        if (letters == fewestLetters)
+            return true;
+    }
+    return false;
 }
 
 LabelNames namesByVocabulary(const std::vector<std::string> &labels, const PublicInputs &inputs)

@@ -34,13 +34,18 @@ struct LabelNames
     Eigen::MatrixXf nearness;
     int named = 0; ///< labels whose names hold a phrase of the vocabulary
     /// [labels x V]: the same difference by an encoder of texts, of either sign; 0 for phrases of small
-    /// prior. Empty without an encoder or with fewer than two labels.
+    /// prior, and for a label without a word in its name. Empty without an encoder or with fewer than two
+    /// labels.
     Eigen::MatrixXf closeness;
 };
 
 /// Returns the name of a label as a text: lower case, with spaces between the words of "CamelCase" and in
 /// place of underscores and slashes.
 std::string nameInWords(std::string_view label);
+
+/// Returns whether a name has a word, three letters in a row: codes as "A", "12" or "I50" say nothing of the
+/// phrases under a label, whatever an encoder makes of them.
+bool isInWords(std::string_view label);
 
 /// Returns what the names say of the phrases by the vocabulary's own vectors alone. A function of public
 /// values alone.

@@ -23,6 +23,18 @@ constexpr std::array<Step, 4> steps{{{std::numbers::sqrt2, 200},
                                      {25, 1'600}}};
 constexpr double ownPhrasesFrom = 8;
 constexpr std::uint32_t ownPhrases = 3'000;
+constexpr double phrasesOfOnePower = 1'000; // as many phrases can be counted by themselves
+
+Resolution resolutionBySteps(double power, std::size_t vocabularySize)
+{
+    const auto *step = std::ranges::find_if(steps, [power](const Step &each) { return power < each.below; });
+    if (step == steps.end())
+        return {};
+    const std::uint32_t clusters = clusterCount(vocabularySize, step->clusters);
+    // The phrases of a small vocabulary are few enough by themselves.
+    const bool hasOwn = power >= ownPhrasesFrom && vocabularySize > 2 * (ownPhrases + clusters);
+    return {clusters, clusters > 0 && hasOwn ? ownPhrases : 0};
+}
 
 } // namespace
 
@@ -42,13 +54,15 @@ double resolvingPower(const privacy::Noise &noiseOfCounts, double units, std::si
 
 Resolution resolutionFor(double power, std::size_t vocabularySize)
 {
-    const auto *step = std::ranges::find_if(steps, [power](const Step &each) { return power < each.below; });
-    if (step == steps.end())
+    if (static_cast<double>(vocabularySize) <= power * phrasesOfOnePower)
         return {};
-    const std::uint32_t clusters = clusterCount(vocabularySize, step->clusters);
-    // The phrases of a small vocabulary are few enough by themselves.
-    const bool hasOwn = power >= ownPhrasesFrom && vocabularySize > 2 * (ownPhrases + clusters);
-    return {clusters, clusters > 0 && hasOwn ? ownPhrases : 0};
+    return resolutionBySteps(power, vocabularySize);
+}
+
+bool isResolutionFor(const Resolution &resolution, double power, std::size_t vocabularySize)
+{
+    return resolution == resolutionFor(power, vocabularySize)
+           || resolution == resolutionBySteps(power, vocabularySize);
 }
 
 std::size_t nodeCount(const Resolution &resolution, std::size_t vocabularySize)

@@ -42,8 +42,12 @@ double unitsIn(const NoisyTable &units);
 /// noise this is epsilon x units / (100 x labels). `units` may be a noisy number, also below 0.
 double resolvingPower(const privacy::Noise &noiseOfCounts, double units, std::size_t labels);
 
-/// The finest resolution whose counts exceed the noise at that power. A public rule of a released number.
+/// Returns the finest resolution whose counts exceed the noise at that power: phrases by themselves if a
+/// thousandth of them is at most the power, or from a power of 25 on. A public rule of a released number.
 Resolution resolutionFor(double power, std::size_t vocabularySize);
+/// Returns whether a released model may have that resolution: by resolutionFor(), or by the rule of release
+/// 0.2, which counted the phrases of a small vocabulary as clusters up to a power of 25.
+bool isResolutionFor(const Resolution &resolution, double power, std::size_t vocabularySize);
 
 /// The node of each phrase: first the phrases by themselves, in their order, then the clusters. Empty if all
 /// phrases are nodes.

@@ -1,4 +1,5 @@
 #include "core/embedding/VectorFile.h"
+#include "core/encoder/Encoder.h"
 #include "core/methods/histogram/PhraseShares.h"
 #include "core/synthesis/keyphrases/Contribution.h"
 #include "tests/core/synthesis/HistogramUnits.h"
@@ -42,6 +43,9 @@ private slots:
     void initTestCase();
     void names_are_read_as_words_data();
     void names_are_read_as_words();
+    void codes_are_no_words_data();
+    void codes_are_no_words();
+    void codes_shift_nothing();
     void names_shift_the_prior_towards_their_phrases();
     void names_without_an_encoder_shift_nothing_before_counts();
     void a_description_is_read_in_place_of_a_name();
@@ -96,6 +100,46 @@ void TestLabelNames::names_are_read_as_words()
     QFETCH(QString, label);
     QFETCH(QString, words);
     QCOMPARE(QString::fromStdString(nameInWords(label.toStdString())), words);
+}
+
+void TestLabelNames::codes_are_no_words_data()
+{
+    QTest::addColumn<QString>("label");
+    QTest::addColumn<bool>("isInWords");
+    QTest::newRow("a letter") << "A" << false;
+    QTest::newRow("a number") << "12" << false;
+    QTest::newRow("a code") << "I50.1" << false;
+    QTest::newRow("letters apart") << "A_B_C" << false;
+    QTest::newRow("empty") << "" << false;
+    QTest::newRow("a word") << "Urology" << true;
+    QTest::newRow("an abbreviation") << "ENT" << true;
+    QTest::newRow("a word behind a code") << "I50 heart failure" << true;
+    QTest::newRow("another script") << QStringLiteral("\u5fc3\u810f") << true;
+}
+
+void TestLabelNames::codes_are_no_words()
+{
+    QFETCH(QString, label);
+    QFETCH(bool, isInWords);
+    QCOMPARE(core::synthesis::isInWords(label.toStdString()), isInWords);
+}
+
+void TestLabelNames::codes_shift_nothing()
+{
+    core::NoControl control;
+    PublicInputs inputs = *m_inputs;
+    const std::filesystem::path resources = KEYSEED_RESOURCES_DIR;
+    inputs.encoder = std::make_shared<const core::embedding::TermEncoder>(
+        core::encoder::shippedEncoder(resources), resources / "encoded", m_folder.path().toStdString());
+    const auto coded = labelNames({"A", "B", "C"}, inputs, control);
+    QVERIFY(coded.has_value());
+    QCOMPARE(coded->closeness.cwiseAbs().maxCoeff(), 0.0F);
+    // A code beside names: the names are compared with each other alone.
+    const auto named = labelNames({"heart", "bone", "B"}, inputs, control);
+    QVERIFY(named.has_value());
+    QVERIFY(named->closeness.row(0).cwiseAbs().maxCoeff() > 0);
+    QVERIFY((named->closeness.row(0) + named->closeness.row(1)).cwiseAbs().maxCoeff() < 1e-5F);
+    QCOMPARE(named->closeness.row(2).cwiseAbs().maxCoeff(), 0.0F);
 }
 
 void TestLabelNames::names_shift_the_prior_towards_their_phrases()

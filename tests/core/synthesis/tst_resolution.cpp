@@ -21,6 +21,7 @@ private slots:
     void a_noisy_number_below_zero_resolves_nothing();
     void the_resolution_follows_the_power_data();
     void the_resolution_follows_the_power();
+    void models_of_release_02_keep_their_resolution();
     void the_likeliest_phrases_stand_by_themselves();
     void totals_are_equal_parts_where_the_noise_hides_all();
     void totals_are_the_sums_where_the_noise_is_small();
@@ -58,7 +59,10 @@ void TestResolution::the_resolution_follows_the_power_data()
     QTest::newRow("from eight") << 8.0 << 100'000 << 1'600 << 3'000;
     QTest::newRow("below twenty-five") << 24.99 << 100'000 << 1'600 << 3'000;
     QTest::newRow("much") << 25.0 << 100'000 << 0 << 0;
-    QTest::newRow("a small vocabulary has fewer clusters") << 8.0 << 2'000 << 250 << 0;
+    QTest::newRow("a small vocabulary has fewer clusters") << 1.99 << 2'000 << 250 << 0;
+    QTest::newRow("a small vocabulary is counted by phrases early") << 2.0 << 2'000 << 0 << 0;
+    QTest::newRow("a vocabulary of eight thousand") << 7.99 << 8'000 << 1'000 << 0;
+    QTest::newRow("the same from eight") << 8.0 << 8'000 << 0 << 0;
     QTest::newRow("a tiny one has none") << 1.0 << 10 << 0 << 0;
 }
 
@@ -73,6 +77,16 @@ void TestResolution::the_resolution_follows_the_power()
     QCOMPARE(static_cast<int>(resolution.clusters), clusters);
     QCOMPARE(static_cast<int>(resolution.ownPhrases), own);
     QCOMPARE(nodeCount(resolution, size), clusters == 0 ? size : static_cast<std::size_t>(clusters + own));
+}
+
+// Release 0.2 counted these as 250 clusters.
+void TestResolution::models_of_release_02_keep_their_resolution()
+{
+    QVERIFY(isResolutionFor({250, 0}, 8.0, 2'000));
+    QVERIFY(isResolutionFor({}, 8.0, 2'000));
+    QVERIFY(!isResolutionFor({200, 0}, 8.0, 2'000));
+    QVERIFY(!isResolutionFor({}, 1.0, 2'000));
+    QVERIFY(!isResolutionFor({0, 3'000}, 8.0, 2'000));
 }
 
 void TestResolution::the_likeliest_phrases_stand_by_themselves()
