@@ -68,6 +68,15 @@ int ownPhrasesOf(const MethodParameters &parameters)
     return found == parameters.further.end() || found->second.empty() ? 0 : found->second.front();
 }
 
+// Returns the resolution that a stored model states.
+Resolution resolutionIn(const ReleasedModel &model, bool hasClusters)
+{
+    const int own = ownPhrasesOf(model.parameters);
+    if (!hasClusters || own < 0 || model.parameters.clusters < own)
+        return {0, static_cast<std::uint32_t>(own)};
+    return {static_cast<std::uint32_t>(model.parameters.clusters - own), static_cast<std::uint32_t>(own)};
+}
+
 } // namespace
 
 std::string_view HistogramSynthesizer::summary() const
@@ -179,11 +188,11 @@ std::optional<std::string> HistogramSynthesizer::modelProblem(const ReleasedMode
     const NoisyTable *clusters = model.table(clusterTableName);
     const NoisyTable *counts = clusters ? clusters : model.table(phraseTableName);
     const double units = unitsIn(*model.table(unitTableName));
-    const Resolution right =
-        resolutionFor(resolvingPower(counts->counts.noise, units, model.labels.size()), model.vocabularySize);
+    const Resolution resolution = resolutionIn(model, clusters != nullptr);
+    const double power = resolvingPower(counts->counts.noise, units, model.labels.size());
     const auto nodes = static_cast<std::uint32_t>(model.parameters.clusters);
-    if (nodes != right.clusters + right.ownPhrases || (right.clusters > 0) != (clusters != nullptr)
-        || static_cast<std::uint32_t>(ownPhrasesOf(model.parameters)) != right.ownPhrases)
+    if (nodes != resolution.clusters + resolution.ownPhrases
+        || !isResolutionFor(resolution, power, model.vocabularySize))
         return "the resolution is not that of the number of units";
     if (model.clusterOf.size() != (clusters ? model.vocabularySize : 0)
         || std::ranges::any_of(model.clusterOf, [nodes](std::uint32_t each) { return each >= nodes; }))

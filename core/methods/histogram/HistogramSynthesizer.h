@@ -23,6 +23,9 @@ public:
     std::unique_ptr<PrivateRun>
     begin(const ReleasePlan &release, const PublicInputs &inputs, unsigned threads) const override;
 
+    /// The lines about noise, and how useful so many records usually are, where their number was declared.
+    std::vector<ForecastLine> forecast(const ReleasePlan &release, const ForecastFacts &facts) const override;
+
     double defaultSharpness() const override { return 1.5; }
     bool takesCooccurrenceBias() const override { return true; }
     Result<privacy::Released<std::vector<Sequence>>> sample(const privacy::Released<ReleasedModel> &model,

@@ -1,9 +1,19 @@
 #include "core/methods/histogram/HistogramSynthesizer.h"
 #include "core/methods/histogram/Resolution.h"
+#include "core/methods/histogram/UsualUse.h"
 #include "core/synthesis/keyphrases/ContributionWords.h"
 #include "core/synthesis/keyphrases/PairSums.h"
 
 namespace core::synthesis {
+
+std::vector<ForecastLine> HistogramSynthesizer::forecast(const ReleasePlan &release,
+                                                         const ForecastFacts &facts) const
+{
+    std::vector<ForecastLine> lines = Synthesizer::forecast(release, facts);
+    if (usualShare(release, facts))
+        lines.insert(lines.end() - 1, usualUseLine(release, facts));
+    return lines;
+}
 
 std::string HistogramSynthesizer::tableInWords(const MethodParameters &, std::string_view table) const
 {
