@@ -11,6 +11,7 @@
 #include <cmath>
 #include <functional>
 #include <span>
+#include <string_view>
 #include <vector>
 
 namespace core::synthesis {
@@ -267,14 +268,45 @@ void keepLikeliest(Eigen::MatrixXf &shares, Eigen::Index label)
     shares.row(label) = (shares.row(label).array() >= *last).select(shares.row(label), 0.0F);
 }
 
+constexpr double wantedOfSeveral = 0.28; // of the drawn phrases; without repeats a little less is drawn
+constexpr double usualSharpness = 1.5;
+constexpr double mostRaised = 3;
+
+// The phrases of several words; empty unless the vocabulary was learnt.
+std::vector<Eigen::Index> severalWords(const vocabulary::Vocabulary &phrases)
+{
+    std::vector<Eigen::Index> several;
+    for (vocabulary::TermId id = 0; id < phrases.size(); ++id)
+        if (phrases.contribution(id) && phrases.term(id).find(' ') != std::string_view::npos)
+            several.push_back(static_cast<Eigen::Index>(id));
+    return several;
+}
+
+void raiseSeveral(Eigen::MatrixXf &shares, Eigen::Index label, const std::vector<Eigen::Index> &several)
+{
+    const auto drawn = [](const auto &row) {
+        return row.array().template cast<double>().pow(usualSharpness).sum();
+    };
+    const double ofSeveral = drawn(shares(label, several));
+    const double ofWords = drawn(shares.row(label)) - ofSeveral;
+    if (ofSeveral <= 0 || ofWords <= 0)
+        return;
+    const double wanted = wantedOfSeveral / (1 - wantedOfSeveral) * ofWords / ofSeveral;
+    const double factor = std::clamp(std::pow(wanted, 1 / usualSharpness), 1.0, mostRaised);
+    for (const Eigen::Index phrase : several)
+        shares(label, phrase) *= static_cast<float>(factor);
+}
+
 } // namespace
 
 Eigen::MatrixXf drawnShares(Eigen::MatrixXf shares, const vocabulary::Vocabulary &phrases)
 {
+    const std::vector<Eigen::Index> several = severalWords(phrases);
     for (Eigen::Index phrase = 0; phrase < shares.cols(); ++phrase)
         if (const auto counts = phrases.contribution(static_cast<vocabulary::TermId>(phrase)))
             shares.col(phrase) /= std::sqrt(static_cast<float>(*counts));
     for (Eigen::Index label = 0; label < shares.rows(); ++label) {
+        raiseSeveral(shares, label, several);
         keepLikeliest(shares, label);
         if (const float sum = shares.row(label).sum(); sum > 0)
             shares.row(label) /= sum;

@@ -38,6 +38,49 @@ private slots:
         QVERIFY((drawn - expected).cwiseAbs().maxCoeff() < 1e-6F);
     }
 
+    // Of 20 phrases two have several words. Drawn with sharpness 1.5, the two are raised to at least a
+    // quarter, by no more than 3.
+    void phrases_of_several_words_are_a_quarter_of_a_learnt_vocabulary_data()
+    {
+        QTest::addColumn<double>("shareOfSeveral");
+        QTest::addColumn<double>("factor");
+        QTest::newRow("some") << 0.1 << 0.0;
+        QTest::newRow("few") << 0.01 << 3.0;
+        QTest::newRow("many") << 0.8 << 1.0;
+    }
+    void phrases_of_several_words_are_a_quarter_of_a_learnt_vocabulary()
+    {
+        QFETCH(double, shareOfSeveral);
+        QFETCH(double, factor);
+        constexpr int words = 18;
+        std::vector<core::vocabulary::LexiconTerm> terms;
+        Eigen::MatrixXf shares(1, words + 2);
+        for (int i = 0; i < words + 2; ++i) {
+            const bool isSeveral = i >= words;
+            terms.push_back({(isSeveral ? "heart failure" : "word") + std::to_string(i),
+                             1000,
+                             Kind::Other,
+                             static_cast<std::uint32_t>(i),
+                             {}});
+            terms.back().contribution = 100;
+            terms.back().prior = 1;
+            shares(0, i) = static_cast<float>(isSeveral ? shareOfSeveral / 2 : (1 - shareOfSeveral) / words);
+        }
+        const Eigen::MatrixXf drawn =
+            drawnShares(shares, core::vocabulary::Vocabulary::fromTerms(terms).value());
+        QVERIFY(std::abs(drawn.sum() - 1) < 1e-5F);
+        const double raised =
+            static_cast<double>(drawn(0, words) / drawn(0, 0) * shares(0, 0) / shares(0, words));
+        if (factor > 0) {
+            QVERIFY(std::abs(raised - factor) < 1e-3);
+            return;
+        }
+        const Eigen::ArrayXXf chances = drawn.array().pow(1.5F);
+        const float ofSeveral = chances.rightCols(2).sum() / chances.sum();
+        QVERIFY(ofSeveral > 0.25F);
+        QVERIFY(ofSeveral < 0.30F);
+    }
+
     void leaves_a_vocabulary_without_contributions_alone()
     {
         Eigen::MatrixXf shares(1, 3);
