@@ -175,11 +175,14 @@ build_curl() {
         -DHTTP_ONLY=ON -DUSE_LIBIDN2=OFF -DUSE_WIN32_IDN=ON -DUSE_NGHTTP2=OFF -DCURL_DISABLE_LDAP=ON \
         -DBUILD_TESTING=OFF -DCURL_BROTLI=OFF -DCURL_ZSTD=OFF
 }
+# The answer to the check ZLIB_WINAPI is given: CMake 3.25.1 ends in a fault of memory where a check would run a program
+# of another system.
 build_libarchive() {
     source_of libarchive
     with_cmake -DENABLE_TEST=OFF -DENABLE_TAR=OFF -DENABLE_CPIO=OFF -DENABLE_CAT=OFF -DENABLE_OPENSSL=OFF \
         -DENABLE_LIBB2=OFF -DENABLE_LZ4=OFF -DENABLE_LZMA=OFF -DENABLE_ZSTD=OFF -DENABLE_BZip2=OFF \
-        -DENABLE_LIBXML2=OFF -DENABLE_EXPAT=OFF -DENABLE_ICONV=OFF -DENABLE_WERROR=OFF
+        -DENABLE_LIBXML2=OFF -DENABLE_EXPAT=OFF -DENABLE_ICONV=OFF -DENABLE_WERROR=OFF \
+        -DZLIB_WINAPI=OFF "-DZLIB_WINAPI_WITH_LIB=$prefix/lib/libz.dll.a"
 }
 # One kernel that every 64-bit processor since 2008 runs, and no Fortran.
 build_openblas() {

@@ -21,6 +21,14 @@ LexiconTerm term(const char *name, Kind kind = Kind::Other)
     return made;
 }
 
+LexiconTerm named(const char *term, Kind kind)
+{
+    LexiconTerm result;
+    result.term = term;
+    result.kind = kind;
+    return result;
+}
+
 TermKinds learntFrom(std::vector<LexiconTerm> terms, const char *language)
 {
     for (std::size_t i = 0; i < terms.size(); ++i) {
@@ -82,9 +90,8 @@ private slots:
 
     void the_head_is_the_last_word_where_the_language_says_so()
     {
-        const TermKinds kinds = learntFrom(
-            {term("chest pain", Kind::Symptom), term("pain clinic", Kind::Other)},
-            "en");
+        const TermKinds kinds =
+            learntFrom({term("chest pain", Kind::Symptom), term("pain clinic", Kind::Other)}, "en");
         QCOMPARE(kinds.of("severe back pain"), Kind::Symptom);
         QCOMPARE(kinds.of("pain diary"), Kind::Other);
     }
