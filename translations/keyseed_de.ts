@@ -7214,10 +7214,6 @@
         <translation>Speichern Sie es auf der Seite Vokabular, oder schließen Sie das Fenster noch einmal, um es zu verwerfen.</translation>
     </message>
     <message>
-        <source>Run it &amp;for me</source>
-        <translation>Fü&amp;r mich ausfüllen</translation>
-    </message>
-    <message>
         <source>Run it for me</source>
         <translation>Für mich ausfüllen</translation>
     </message>

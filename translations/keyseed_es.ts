@@ -7214,10 +7214,6 @@
         <translation>Guárdelo en la página Vocabulario, o cierre la ventana una vez más para salir sin él.</translation>
     </message>
     <message>
-        <source>Run it &amp;for me</source>
-        <translation>Hacerlo por &amp;mí</translation>
-    </message>
-    <message>
         <source>Run it for me</source>
         <translation>Hacerlo por mí</translation>
     </message>

@@ -7214,10 +7214,6 @@
         <translation>Enregistrez-le à la page Vocabulaire, ou fermez la fenêtre encore une fois pour partir sans lui.</translation>
     </message>
     <message>
-        <source>Run it &amp;for me</source>
-        <translation>Le faire pour &amp;moi</translation>
-    </message>
-    <message>
         <source>Run it for me</source>
         <translation>Le faire pour moi</translation>
     </message>
