@@ -21,14 +21,6 @@ LexiconTerm term(const char *name, Kind kind = Kind::Other)
     return made;
 }
 
-LexiconTerm named(const char *term, Kind kind)
-{
-    LexiconTerm result;
-    result.term = term;
-    result.kind = kind;
-    return result;
-}
-
 TermKinds learntFrom(std::vector<LexiconTerm> terms, const char *language)
 {
     for (std::size_t i = 0; i < terms.size(); ++i) {
