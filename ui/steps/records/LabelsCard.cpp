@@ -30,7 +30,7 @@ namespace {
 
 using core::plan::Plan;
 
-constexpr int mostRows = 8;
+constexpr int mostLabelRows = 8;
 constexpr int fewestRows = 2;
 
 /// A label beside a field, which its shortcut leads to.
@@ -273,7 +273,7 @@ void LabelsCard::refreshWords()
 void LabelsCard::refreshButtons()
 {
     const int rows = m_model->rowCount();
-    const int shown = std::clamp(rows, fewestRows, mostRows);
+    const int shown = std::clamp(rows, fewestRows, mostLabelRows);
     m_table->setFixedHeight(m_table->horizontalHeader()->sizeHint().height()
                             + shown * m_table->verticalHeader()->defaultSectionSize() + 4);
     const QList<int> chosen = m_table->chosenRows();
