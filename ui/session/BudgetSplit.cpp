@@ -1,5 +1,6 @@
 #include "ui/session/BudgetSplit.h"
 
+#include "core/base/ForTranslators.h"
 #include "core/plan/Budget.h"
 #include "core/synthesis/Synthesizer.h"
 #include "ui/session/MethodOf.h"
@@ -7,7 +8,6 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
-#include <span>
 
 namespace ui {
 
@@ -32,11 +32,24 @@ double amountOf(const Plan &plan, std::string_view part)
     return core::plan::epsilonOf(plan, part);
 }
 
-/// Returns the parts of the method, without the labels; none for an unknown method.
-std::span<const BudgetPart> ownParts(const Plan &plan)
+constexpr double shareOfFields = 0.25; // until somebody chooses another
+
+/// Returns the parts of the method and that of the declared fields, without the labels; none for an unknown
+/// method.
+std::vector<BudgetPart> ownParts(const Plan &plan)
 {
     const auto *method = methodOf(plan);
-    return method ? method->parts() : std::span<const BudgetPart>();
+    if (!method)
+        return {};
+    std::vector<BudgetPart> parts(method->parts().begin(), method->parts().end());
+    if (plan.records.fields.empty())
+        return parts;
+    for (BudgetPart &part : parts)
+        part.defaultShare *= 1 - shareOfFields;
+    parts.push_back({.key = core::synthesis::fieldPart,
+                     .words = QT_TRANSLATE_NOOP("MethodText", "the fields beside the text"),
+                     .defaultShare = shareOfFields});
+    return parts;
 }
 
 bool isChosen(const Plan &plan)
@@ -102,7 +115,10 @@ void divide(Plan &plan, std::int64_t total, const std::vector<double> &shares, s
 std::vector<PartAmount> partsOf(const Plan &plan)
 {
     std::vector<PartAmount> amounts;
-    for (const BudgetPart &part : core::plan::budgetParts(plan.synthesis.method)) {
+    std::vector<BudgetPart> parts = ownParts(plan);
+    if (const auto ofMethod = core::plan::budgetParts(plan.synthesis.method); !ofMethod.empty())
+        parts.push_back(ofMethod.back()); // the labels
+    for (const BudgetPart &part : parts) {
         const bool isLabels = part.key == labelPart;
         amounts.push_back({.key = part.key,
                            .words = part.words,

@@ -4,6 +4,7 @@
 #include "ui/session/ProjectSession.h"
 #include "ui/steps/Section.h"
 #include "ui/steps/records/CountingCard.h"
+#include "ui/steps/records/FieldsCard.h"
 #include "ui/steps/records/JoinCard.h"
 #include "ui/steps/records/PatternRow.h"
 #include "ui/steps/records/ProfileChoice.h"
@@ -28,6 +29,7 @@ constexpr std::array fieldsOfMore{"records.profile",
                                   "records.labelPattern",
                                   "records.personPattern",
                                   "records.join",
+                                  "records.fields",
                                   "records.sections",
                                   "records.negation",
                                   "records.copies"};
@@ -57,7 +59,8 @@ void MoreSection::arrange()
     m_patterns->body()->addWidget(m_personPattern);
     m_patterns->body()->addWidget(m_labelPattern);
     auto *cards = new CardColumns;
-    for (QWidget *card : std::initializer_list<QWidget *>{m_profileCard, m_patterns, m_join, m_counting})
+    for (QWidget *card : std::initializer_list<QWidget *>{
+             m_profileCard, m_patterns, m_join, new FieldsCard(m_session, this), m_counting})
         cards->addAcross(card);
     m_section->body()->addLayout(cards);
     auto *all = new QVBoxLayout(this);
@@ -103,6 +106,8 @@ QString MoreSection::summary() const
         chosen.append(tr("patterns"));
     if (!records.join.files.empty())
         chosen.append(tr("labels in another file"));
+    if (!records.fields.empty())
+        chosen.append(tr("fields beside the text"));
     if (!records.sections.empty())
         chosen.append(tr("sections"));
     if (!records.negation.empty())
