@@ -190,7 +190,7 @@ void TestWidgets::a_list_lets_the_page_scroll_by()
                           Qt::NoScrollPhase,
                           false);
         QSpontaneKeyEvent::setSpontaneous(&event); // as from a mouse: what ignores it passes it on
-        QCoreApplication::sendEvent(table->viewport(), &event);
+        qApp->notify(table->viewport(), &event);   // sendEvent would forget that
     };
     const QScrollBar &outer = *page.verticalScrollBar();
     const QScrollBar &inner = *table->verticalScrollBar();

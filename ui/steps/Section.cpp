@@ -21,6 +21,7 @@ Section::Section(const QString &title, QWidget *parent)
     m_title->setWordWrap(false);
     m_summary->hide();
     m_link->hide();
+    m_link->setAccessibleName(title);
     m_body->setContentsMargins(0, 0, 0, 0);
     m_body->setSpacing(14);
     auto *head = new QHBoxLayout;

@@ -206,7 +206,8 @@ void RecordsReading::refreshTables()
         isFound ? tr("%1 (the first that fits)").arg(QString::fromStdString(preview->table).simplified())
                 //: of the sheets of a workbook, or of the tables of a database
                 : tr("the first that fits"));
-    m_table->parentWidget()->setVisible(tables.size() > 1 || chosen);
+    for (QWidget *each : {static_cast<QWidget *>(m_table), m_table->parentWidget()})
+        each->setVisible(tables.size() > 1 || chosen);
 }
 
 void RecordsReading::refresh()
@@ -234,7 +235,8 @@ void RecordsReading::refresh()
 
     fill(*m_quoting, {}, quotings(), toVariant(source.quoting));
     const bool hasQuotes = takesQuoting(preview ? preview->format : source.format.value_or(""));
-    m_quoting->parentWidget()->setVisible(hasQuotes || source.quoting);
+    for (QWidget *each : {static_cast<QWidget *>(m_quoting), m_quoting->parentWidget()})
+        each->setVisible(hasQuotes || source.quoting);
 
     const QString encoding = preview ? QString::fromStdString(preview->encoding) : QString();
     fill(*m_encoding, recognised(source.encoding, encoding), encodings(), toVariant(source.encoding));
