@@ -62,8 +62,6 @@ public:
     virtual void choose(plan::Plan &plan, bool isGaussian) const = 0;
     /// All recordsPerCanary of one person, over several labels.
     virtual std::vector<CanaryRecord> recordsOf(std::size_t canary) const = 0;
-    /// Cells of the declared fields of the plan, the same in all records of one person; empty without fields.
-    virtual std::vector<std::string> cellsOf(std::size_t) const { return {}; }
 
     /// Returns the person's contribution to a table, as core/privacy/README.md defines the table: computed
     /// here from the person's records, without the audited code.

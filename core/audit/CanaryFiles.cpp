@@ -38,18 +38,11 @@ void describe(Records &records, const fs::path &file, const char *format)
 // Odd: quotes, line breaks in a cell, blanks around.
 Result<void> writeCsv(const fs::path &folder, const Rows &rows, Records &records)
 {
-    std::string text = "person,label,text";
-    for (std::size_t field = 0; !rows.empty() && field < rows.front().cells.size(); ++field)
-        text += ",field" + std::to_string(field);
-    text += '\n';
-    for (const CanaryRow &row : rows) {
+    std::string text = "person,label,text\n";
+    for (const CanaryRow &row : rows)
         text += row.isOdd
-                    ? "\" " + row.person + "\",\"" + row.labels + " \",\"\"\"\n" + row.text + ",\n\"\"\""
-                    : row.person + ',' + row.labels + ',' + row.text;
-        for (const std::string &cell : row.cells)
-            text += row.isOdd ? ",\" " + cell + "\"" : ',' + cell;
-        text += '\n';
-    }
+                    ? "\" " + row.person + "\",\"" + row.labels + " \",\"\"\"\n" + row.text + ",\n\"\"\"\n"
+                    : row.person + ',' + row.labels + ',' + row.text + '\n';
     describe(records, folder / "records.csv", "csv");
     return writeFile(records.files.front(), text);
 }

@@ -14,10 +14,9 @@ namespace core::audit {
 /// A record of an invented person.
 struct CanaryRow
 {
-    std::string person;                  ///< "person00012"
-    std::string labels;                  ///< one, or several with a semicolon between
-    std::string text;                    ///< words of ASCII with blanks between
-    std::vector<std::string> cells = {}; ///< of the declared fields; the CSV file alone has them
+    std::string person; ///< "person00012"
+    std::string labels; ///< one, or several with a semicolon between
+    std::string text;   ///< words of ASCII with blanks between
     /// Whether it is written in an unusual form of its format, with the same content: it tries to change how
     /// the records of others are read.
     bool isOdd = false;

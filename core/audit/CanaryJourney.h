@@ -29,7 +29,6 @@ struct Journey
     const synthesis::Synthesizer &method;
     bool isGaussian = false;
     bool hasPersons = true; ///< false: the plan takes each record for a unit, whatever is claimed
-    bool hasFields = false; ///< the plan declares fields (FieldCanaries.h); all runs read a CSV file
     std::size_t form = 0;   ///< the place of the records' form in recordForms(), from 0 again behind the last
 };
 

@@ -114,8 +114,6 @@ plan::Plan CanaryWorld::planFor(const Canaries &canaries,
     plan.sampling.length = 3;
     plan.sampling.perLabel = 1;
     canaries.choose(plan, isGaussian);
-    for (std::size_t field = 0; field < plan.records.fields.size(); ++field)
-        plan.records.fields[field].column = "field" + std::to_string(field);
     return plan;
 }
 
@@ -131,7 +129,6 @@ std::vector<CanaryRow> rowsOf(const Canaries &canaries, const std::vector<bool> 
             rows.push_back({.person = numbered("person", canary),
                             .labels = labelCell(records, record.text),
                             .text = record.text,
-                            .cells = canaries.cellsOf(canary),
                             .isOdd = canary % everyOdd == 1});
     }
     privacy::SecureRandom random;

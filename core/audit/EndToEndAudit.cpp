@@ -1,15 +1,11 @@
 #include "core/audit/EndToEndAudit.h"
 
 #include "core/audit/Canaries.h"
-#include "core/audit/FieldCanaries.h"
 #include "core/audit/RewritingAudit.h"
 #include "core/audit/RowAudit.h"
 #include "core/base/Result.h"
 #include "core/methods/Methods.h"
 #include "core/privacy/samplers/ExactSamplers.h"
-
-#include <algorithm>
-#include <memory>
 
 namespace core::audit {
 
@@ -26,16 +22,11 @@ std::vector<bool> fairCoins(std::size_t count)
 
 } // namespace
 
-Result<EndToEndRow> auditEndToEnd(const Journey &journey, const EndToEndSize &asked, JobControl &control)
+Result<EndToEndRow> auditEndToEnd(const Journey &journey, const EndToEndSize &size, JobControl &control)
 {
-    EndToEndSize size = asked;
-    if (journey.hasFields)
-        size.canaries = std::min(size.canaries, FieldCanaries::mostCanaries);
     KEYSEED_ASSIGN(const auto world, CanaryWorld::make(phrasesPerCanary * size.canaries));
     const std::string_view method = journey.method.name();
-    const std::unique_ptr<Canaries> canaries = journey.hasFields
-                                                   ? std::make_unique<FieldCanaries>(size.canaries)
-                                                   : canariesFor(method, world.inputs(), size.canaries);
+    const auto canaries = canariesFor(method, world.inputs(), size.canaries);
     if (!canaries)
         return fail(ErrorCode::Internal,
                     "the audit has no canary persons for the method " + std::string(method)
@@ -46,11 +37,11 @@ Result<EndToEndRow> auditEndToEnd(const Journey &journey, const EndToEndSize &as
             return cancelled();
         const std::vector<bool> present = fairCoins(size.canaries);
         Journey next = journey;
-        next.form = journey.hasFields ? 0 : next.form + static_cast<std::size_t>(run);
+        next.form += static_cast<std::size_t>(run);
         KEYSEED_ASSIGN(const auto numbers, journeyOf(world, *canaries, next, present, control));
         audit.add(numbers, present);
     }
-    return audit.row(std::string(method) + (journey.hasFields ? " with fields" : ""));
+    return audit.row(method);
 }
 
 Result<std::vector<EndToEndRow>> auditEndToEnd(std::span<const synthesis::Synthesizer *const> methods,
@@ -72,19 +63,6 @@ Result<std::vector<EndToEndRow>> auditEndToEnd(std::span<const synthesis::Synthe
                                                control));
             rows.push_back(std::move(row));
         }
-    }
-    // Fields are released beside any method and in the same way: the one whose texts the canaries have stands
-    // for all.
-    const auto found = std::ranges::find_if(methods, [](const synthesis::Synthesizer *method) {
-        return method->name() == FieldCanaries::method;
-    });
-    for (const bool isGaussian : {false, true}) {
-        if (found == methods.end())
-            break;
-        KEYSEED_ASSIGN(
-            auto row,
-            auditEndToEnd({.method = **found, .isGaussian = isGaussian, .hasFields = true}, size, control));
-        rows.push_back(std::move(row));
     }
     control.report(1.0, "audit");
     return rows;

@@ -32,8 +32,7 @@ struct EndToEndSize
 Result<EndToEndRow> auditEndToEnd(const Journey &journey, const EndToEndSize &size, JobControl &control);
 
 /// Each of the methods, such as those of core/methods/Methods.h, under either noise; those that
-/// rewrite texts by auditRewriting(); and at last `histogram` with fields, where it is among them. Some three
-/// seconds for each. Stage: "audit".
+/// rewrite texts by auditRewriting(). Some three seconds for each. Stage: "audit".
 Result<std::vector<EndToEndRow>> auditEndToEnd(std::span<const synthesis::Synthesizer *const> methods,
                                                JobControl &control);
 

@@ -20,9 +20,6 @@ class TestEndToEnd : public QObject
 private slots:
     void a_right_method_holds_and_is_attacked_as_well_as_theory_says_data();
     void a_right_method_holds_and_is_attacked_as_well_as_theory_says();
-    void fields_hold_and_are_attacked_as_well_as_theory_says_data();
-    void fields_hold_and_are_attacked_as_well_as_theory_says();
-    void fields_of_records_that_are_not_merged_into_persons_are_refuted();
     void a_unit_of_twice_the_weight_is_refuted_data();
     void a_unit_of_twice_the_weight_is_refuted();
     void records_that_are_not_merged_into_persons_are_refuted_data();
@@ -78,17 +75,6 @@ audited(int method, bool isGaussian, tests::Fault fault = {}, bool hasPersons = 
     NoControl control;
     return auditEndToEnd(
         {.method = faulty, .isGaussian = isGaussian, .hasPersons = hasPersons}, size, control);
-}
-
-Result<EndToEndRow> auditedFields(bool isGaussian, bool hasPersons = true)
-{
-    NoControl control;
-    return auditEndToEnd({.method = *synthesis::findSynthesizer("histogram"),
-                          .isGaussian = isGaussian,
-                          .hasPersons = hasPersons,
-                          .hasFields = true},
-                         EndToEndSize{},
-                         control);
 }
 
 // All that a row says, for the message of a test that fails.
@@ -158,37 +144,6 @@ void TestEndToEnd::a_right_method_holds_and_is_attacked_as_well_as_theory_says()
     QVERIFY2(row->expectedLowerBound > 0.15 * row->claimedEpsilon, shown(row));
     for (const TableFinding &table : row->tables)
         QVERIFY2(table.weight > 0.5 && table.weight < 1.5, shown(row));
-}
-
-void TestEndToEnd::fields_hold_and_are_attacked_as_well_as_theory_says_data()
-{
-    QTest::addColumn<bool>("isGaussian");
-    QTest::addRow("Laplace") << false;
-    QTest::addRow("Gaussian") << true;
-}
-
-void TestEndToEnd::fields_hold_and_are_attacked_as_well_as_theory_says()
-{
-    QFETCH(bool, isGaussian);
-    const auto row = auditedFields(isGaussian);
-    QVERIFY2(row && row->holds(), shown(row));
-    QCOMPARE(row->method, std::string("histogram with fields"));
-    QVERIFY2(row->expectedLowerBound > 0.05 * row->claimedEpsilon, shown(row));
-    int ofFields = 0;
-    for (const TableFinding &table : row->tables) {
-        const bool isOfFields = table.table.starts_with("field");
-        ofFields += isOfFields ? 1 : 0;
-        if (isOfFields)
-            QVERIFY2(table.weight > 0.8 && table.weight < 1.2, shown(row));
-    }
-    QCOMPARE(ofFields, 3);
-}
-
-void TestEndToEnd::fields_of_records_that_are_not_merged_into_persons_are_refuted()
-{
-    const auto row = auditedFields(false, false);
-    QVERIFY2(row && row->verdict == Verdict::Refuted, shown(row));
-    QVERIFY2(anyFault(*row, "fields: guesses show epsilon at least"), shown(row));
 }
 
 void TestEndToEnd::a_unit_of_twice_the_weight_is_refuted_data()
