@@ -74,8 +74,9 @@ void TestRun::records_without_a_language_are_warned_of()
 void TestRun::a_general_vocabulary_is_drawn_from()
 {
     const CommandRun run;
-    run.writePlan(
-        CommandRun::planWith(QStringLiteral("vocabulary"), QStringLiteral("name"), QStringLiteral("english")));
+    run.write(QStringLiteral("notes.csv"), CommandRun::records);
+    run.writePlan(CommandRun::planWith(
+        QStringLiteral("vocabulary"), QStringLiteral("name"), QStringLiteral("english")));
     const auto done = run.run(run.runArguments());
     QVERIFY2(done.exitCode == 0, qPrintable(done.errors));
     const auto verified = core::package::verify(run.path(QStringLiteral("out")).toStdString());
@@ -92,7 +93,9 @@ void TestRun::the_sample_project_becomes_a_package_that_verifies()
                                run.path(QStringLiteral("out")),
                                QStringLiteral("--ledger"),
                                run.path(QStringLiteral("l.sqlite"))});
-    QCOMPARE(done.errors, QString());
+    QVERIFY2(done.errors.isEmpty()
+                 || done.errors.startsWith(QStringLiteral("keyseed-cli: note: so many records usually give")),
+             qPrintable(done.errors));
     QCOMPARE(done.exitCode, 0);
 
     const QDir folder(run.path(QStringLiteral("out")));

@@ -214,7 +214,7 @@ void NoisyHistogram::describe(int count)
                  + tr("The documents use the %Ln phrase(s) with the highest counts.",
                       nullptr,
                       static_cast<int>(m_selected));
-    if (m_phrases->keptCount() > 0)
+    if (count > 0 && m_phrases->keptCount() > 0)
         words += QLatin1Char(' ') + sharesCaption(m_phrases->unitIsPerson());
     m_caption->setText(words);
 }
