@@ -140,6 +140,7 @@ void TestHospitalExport::commit(Journey &journey)
 void TestHospitalExport::finish(Journey &journey)
 {
     journey.next("documentsStep");
+    QTRY_VERIFY_WITH_TIMEOUT(journey.session().sequences() && !journey.session().jobs().isBusy(), 60'000);
     journey.click("writeDocuments");
     QTRY_VERIFY_WITH_TIMEOUT(journey.session().documents() && !journey.session().jobs().isBusy(), 60'000);
     journey.next("reviewStep");

@@ -318,6 +318,7 @@ void TestJourney::the_sample_project_goes_to_a_package()
     journey.click("spendBudget");
     QTRY_VERIFY_WITH_TIMEOUT(sample.isCommitted() && !sample.jobs().isBusy(), 120'000);
     journey.next("documentsStep");
+    QTRY_VERIFY_WITH_TIMEOUT(sample.sequences() && !sample.jobs().isBusy(), 60'000);
     journey.click("writeDocuments");
     QTRY_VERIFY_WITH_TIMEOUT(sample.documents() && !sample.jobs().isBusy(), 60'000);
     journey.next("reviewStep");

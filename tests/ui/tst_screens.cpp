@@ -12,6 +12,7 @@ class TestScreens : public QObject
     Q_OBJECT
 
 private slots:
+    void initTestCase() { ui::theme::apply(*qApp, ui::theme::Scheme::Light); }
     void every_page_fits_data();
     void every_page_fits();
 
