@@ -254,7 +254,7 @@ Result<void> nameVocabulary(plan::Plan &plan, const std::filesystem::path &vocab
             vocabulary.exclude = {};
         return {};
     }
-    if (!vocabulary.settings.empty()) // nameKeptVocabulary() named it
+    if (vocabulary.source == "saved" && !vocabulary.settings.empty()) // nameKeptVocabulary() named it
         return {};
     return fail(ErrorCode::InvalidPlan,
                 "the package was made with a vocabulary of its sender, which it does not hold; ask for that "
