@@ -10227,8 +10227,8 @@
         <translation>Was aus den ermittelten Begriffen gezogen wird</translation>
     </message>
     <message>
-        <source>Phrases &amp;in each</source>
-        <translation>Begriffe &amp;je Dokument</translation>
+        <source>Phrases in each</source>
+        <translation>Begriffe je Dokument</translation>
     </message>
     <message>
         <source>&amp;Draw again (free)</source>

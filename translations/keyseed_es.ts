@@ -10227,8 +10227,8 @@
         <translation>Qué extraer de las expresiones publicadas</translation>
     </message>
     <message>
-        <source>Phrases &amp;in each</source>
-        <translation>Expresiones en &amp;cada uno</translation>
+        <source>Phrases in each</source>
+        <translation>Expresiones en cada uno</translation>
     </message>
     <message>
         <source>&amp;Draw again (free)</source>

@@ -10227,8 +10227,8 @@
         <translation>Que tirer des expressions publiées</translation>
     </message>
     <message>
-        <source>Phrases &amp;in each</source>
-        <translation>E&amp;xpressions dans chacun</translation>
+        <source>Phrases in each</source>
+        <translation>Expressions dans chacun</translation>
     </message>
     <message>
         <source>&amp;Draw again (free)</source>

@@ -148,7 +148,8 @@ void TestJourney::lookAtMethods()
     QVERIFY(!at().part("methodPart").isVisible()); // for research, folded away
     at().click("otherMethods");
     QVERIFY(at().part<QRadioButton>("family-keyphrases").isChecked());
-    at().part<QScrollArea>("contentScroll").ensureWidgetVisible(&at().part("otherMethods"));
+    settleLayouts();
+    at().part<QScrollArea>("contentScroll").ensureWidgetVisible(&at().part("family-evolution"));
     picture("method");
     at().click("moreForms");
     at().part<QScrollArea>("contentScroll").ensureWidgetVisible(&at().part("moreForms"));

@@ -309,7 +309,7 @@ std::vector<core::privacy::SourceAccount> ProjectSession::otherAccounts() const
     std::vector<core::privacy::SourceAccount> others;
     const std::string own = core::privacy::sourceKey(core::plan::sourceName(m_project.pipeline.plan));
     for (const core::privacy::SourceAccount &account : m_ledger.sources)
-        if (core::privacy::sourceKey(account.name) != own && account.spent.rho() > 0.0)
+        if (core::privacy::sourceKey(account.name) != own && account.together().epsilon() > 0.0)
             others.push_back(account);
     return others;
 }

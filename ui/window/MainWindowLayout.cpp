@@ -35,6 +35,7 @@ namespace {
 
 constexpr int railWidth = 208;
 constexpr int widestRail = 232;
+constexpr int borderOfRail = 2;
 constexpr int pageMargin = 24;
 /// Tables, charts and previews use a wide window; lines of text stay short by themselves (Labels).
 constexpr int widestColumn = 1480;
@@ -123,7 +124,8 @@ QWidget *MainWindow::makeRail()
     for (const Step *each : m_steps)
         titles.append(each->title());
     m_rail->setSteps(titles, lineStep());
-    rail->setFixedWidth(std::clamp(m_rail->sizeHint().width(), railWidth, widestRail)); // for long words
+    rail->setFixedWidth(
+        std::clamp(m_rail->sizeHint().width() + borderOfRail, railWidth, widestRail)); // for long words
     connect(m_rail, &StepRail::stepChosen, this, &MainWindow::goTo);
 
     auto *scrolling = new QScrollArea(rail); // a low window shows a part of the steps

@@ -6,6 +6,8 @@
 #include <QPainter>
 #include <QStyle>
 
+#include <algorithm>
+
 namespace ui {
 
 namespace {
@@ -14,6 +16,7 @@ constexpr int leftMargin = 16;
 constexpr int circleSize = 20;
 constexpr int gap = 10;
 constexpr int lockSize = 12;
+constexpr int widestWords = 150; // longer names take two lines
 } // namespace
 
 StepButton::StepButton(int number, const QString &title, QWidget *parent)
@@ -54,8 +57,10 @@ void StepButton::setState(StepRail::State state)
 
 QSize StepButton::sizeHint() const
 {
-    const int words = QFontMetrics(theme::font(theme::sizes().body, true)).horizontalAdvance(text());
-    return {leftMargin + circleSize + gap + words + 4 + lockSize + leftMargin, rowHeight};
+    const QFontMetrics metrics(theme::font(theme::sizes().body, true));
+    const int words = metrics.horizontalAdvance(text());
+    const int height = words > widestWords ? rowHeight + metrics.height() - 8 : rowHeight;
+    return {leftMargin + circleSize + gap + std::min(words, widestWords) + 4 + lockSize + leftMargin, height};
 }
 
 QRect StepButton::mirrored(const QRect &place) const
@@ -99,9 +104,7 @@ void StepButton::paintEvent(QPaintEvent *)
     painter.setFont(theme::font(theme::sizes().body, here));
     const int lock = locked ? lockSize + 4 : 0;
     const QRect words = mirrored(rect().adjusted(leftMargin + circleSize + gap, 0, -leftMargin - lock, 0));
-    painter.drawText(words,
-                     Qt::AlignVCenter | Qt::AlignLeft,
-                     painter.fontMetrics().elidedText(text(), Qt::ElideRight, words.width()));
+    painter.drawText(words, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap, text());
     if (locked)
         theme::icon(QStringLiteral("lock"), roles.faint)
             .paint(&painter,

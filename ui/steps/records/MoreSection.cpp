@@ -12,6 +12,7 @@
 #include "ui/text/ProfileText.h"
 #include "ui/widgets/Card.h"
 #include "ui/widgets/CardColumns.h"
+#include "ui/widgets/TabOrder.h"
 
 #include <QLocale>
 #include <QStringList>
@@ -66,6 +67,7 @@ void MoreSection::arrange()
     auto *all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->addWidget(m_section);
+    tabAsLaidOut(*this);
 }
 
 void MoreSection::refresh()

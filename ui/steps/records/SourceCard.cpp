@@ -118,7 +118,7 @@ QString SourceCard::accountText() const
         return tr("The ledger is being read...");
     const SourceAccount &account = m_session.ledger().account;
     const double spent = account.together().epsilon();
-    if (account.spent.rho() <= 0.0)
+    if (account.together().epsilon() <= 0.0)
         return tr("Nothing was spent on this account yet.");
     const auto free = account.freeMicroEpsilon();
     return free ? tr("%1 spent before on this account, %2 free.")
@@ -148,7 +148,7 @@ void SourceCard::fill()
     };
     m_answer->setCurrentIndex(m_session.areRecordsNew() ? newRecords : -1);
     const auto others = m_session.otherAccounts();
-    if (m_session.ledger().account.spent.rho() > 0.0)
+    if (m_session.ledger().account.together().epsilon() > 0.0)
         add(m_session.ledger().account, true);
     for (const SourceAccount &account : others)
         add(account, false);

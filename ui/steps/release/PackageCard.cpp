@@ -5,13 +5,13 @@
 #include "ui/text/HelpText.h"
 #include "ui/widgets/Badge.h"
 #include "ui/widgets/Card.h"
+#include "ui/widgets/FlowLayout.h"
 #include "ui/widgets/Labels.h"
 
 #include <QClipboard>
 #include <QDesktopServices>
 #include <QFileInfo>
 #include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QUrl>
@@ -43,12 +43,10 @@ PackageCard::PackageCard(ProjectSession &session, QWidget *parent)
     setHelp(m_again, QStringLiteral("release.again"));
     setHelp(m_see, QStringLiteral("release.see"));
     m_card->addToTitle(m_state);
-    auto *buttons = new QHBoxLayout;
-    buttons->setSpacing(8);
+    auto *buttons = new FlowLayout(nullptr, 8); // wraps in languages with longer words
     buttons->addWidget(m_see);
     buttons->addWidget(m_open);
     buttons->addWidget(m_copy);
-    buttons->addStretch();
     m_card->body()->addWidget(m_path);
     m_card->body()->addWidget(m_found);
     m_card->body()->addLayout(buttons);

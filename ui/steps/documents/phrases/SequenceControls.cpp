@@ -72,7 +72,7 @@ SequenceControls::SequenceControls(ProjectSession &session, QWidget *parent)
         return label;
     };
     add(tr("Documents per label"), m_perLabel);
-    m_lengthLabel = add(tr("Phrases &in each"), m_length);
+    m_lengthLabel = add(tr("Phrases in each"), m_length);
     row->addStretch();
     auto *action = new QHBoxLayout;
     action->setSpacing(12);
