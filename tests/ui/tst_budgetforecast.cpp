@@ -64,11 +64,12 @@ void TestBudgetForecast::is_what_a_commit_releases_data()
 
     const QString histogram = QStringLiteral("histogram");
     QTest::newRow("phrases") << histogram << 4.0 << 0.0 << 0.0 << 0.0 << 0;
-    QTest::newRow("groups of phrases") << histogram << 1.0 << 0.0 << 0.0 << 0.0 << 400;
-    QTest::newRow("both") << histogram << 3.0 << 0.0 << 0.0 << 0.0 << 400;
+    // 1,600 phrases are 200 groups for the units that a plan expects, and for the fewer ones of the stage.
+    QTest::newRow("groups of phrases") << histogram << 1.0 << 0.0 << 0.0 << 0.0 << 1'600;
+    QTest::newRow("groups for more") << histogram << 1.5 << 0.0 << 0.0 << 0.0 << 1'600;
     QTest::newRow("pairs and labels") << histogram << 4.0 << 0.25 << 0.0 << 0.5 << 0;
     QTest::newRow("Gaussian") << histogram << 4.0 << 0.0 << 1e-6 << 0.0 << 0;
-    QTest::newRow("Gaussian groups, pairs, labels") << histogram << 1.0 << 0.3 << 1e-7 << 0.1 << 400;
+    QTest::newRow("Gaussian groups, pairs, labels") << histogram << 1.0 << 0.3 << 1e-7 << 0.1 << 1'600;
     QTest::newRow("independent") << QStringLiteral("independent") << 6.0 << 0.667 << 0.0 << 0.0 << 0;
     QTest::newRow("linear") << QStringLiteral("iterative-linear") << 5.0 << 0.5 << 0.0 << 0.2 << 0;
     QTest::newRow("Gaussian, logarithmic")

@@ -607,10 +607,10 @@ void TestBudgetStep::guesses_how_many_survive_for_a_declared_size()
         const auto found = QRegularExpression(QLatin1String(pattern)).match(textOf(*m_page, name));
         return found.captured(1).remove(QLatin1Char(',')).toInt();
     };
-    const int about = number("forecastLine3", "about ([0-9,]+)");
+    const int about = number("forecastLine4", "about ([0-9,]+)");
     QVERIFY(about > 0 && about < number("forecastNote", "at most ([0-9,]+) can"));
     m_stage->session().edit([](Plan &plan) { plan.synthesis.epsilon["phrases"] = 0.5; });
-    QVERIFY(number("forecastLine3", "about ([0-9,]+)") < about);
+    QVERIFY(number("forecastLine4", "about ([0-9,]+)") < about);
 }
 
 void TestBudgetStep::charts_follow_a_slider_that_is_dragged_without_a_rest()
