@@ -521,7 +521,7 @@ void TestBudgetStep::says_what_is_counted()
     QVERIFY(textOf(*m_page, "forecastNote").contains(QLatin1String("for each label")));
 
     QByteArray terms;
-    for (int number = 0; number < 400; ++number)
+    for (int number = 0; number < 1'500; ++number)
         terms += "phrase number " + QByteArray::number(number) + "\n";
     const std::string file = m_stage->write("terms.txt", terms).toStdString();
     m_stage->session().edit([&](Plan &plan) {
