@@ -104,6 +104,7 @@ void FieldsCard::arrange()
     grid->setVerticalSpacing(4);
     m_name = addEditor<QLineEdit>(*grid, 0, 0, tr("Name in the package"), "fieldName", m_form);
     m_column = addEditor<QComboBox>(*grid, 0, 1, tr("Column of the records"), "fieldColumn", m_form);
+    m_column->setEditable(true); // now, so that its field follows it by Tab
     m_kind = addEditor<QComboBox>(*grid, 1, 0, tr("Kind"), "fieldKind", m_form);
     m_of = addEditor<QComboBox>(*grid, 1, 1, tr("Belongs to"), "fieldOf", m_form);
     m_values = addEditor<QLineEdit>(*grid, 2, 0, tr("Values"), "fieldValues", m_form);
@@ -111,7 +112,6 @@ void FieldsCard::arrange()
     grid->addWidget(m_values, 5, 0, 1, 2);
     grid->setColumnStretch(0, 1);
     grid->setColumnStretch(1, 1);
-    m_column->setEditable(true);
     for (QComboBox *combo : {m_column, m_kind, m_of}) {
         combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         combo->setMinimumContentsLength(8);

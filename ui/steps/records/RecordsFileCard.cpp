@@ -30,7 +30,7 @@ namespace {
 
 using core::plan::Plan;
 
-constexpr int folderWidth = 220;
+constexpr int folderWidth = 190;
 
 QString invitation()
 {
