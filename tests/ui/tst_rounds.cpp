@@ -147,6 +147,8 @@ void TestRounds::closed_while_paused_it_goes_on_pays_once_and_asks_once()
     stage.session().setPlan(evolving(stage.plan(), server));
     QVERIFY(stage.session().save());
     const auto project = stage.session().projectPath();
+    const auto other = stage.path("projects/other.keyseed").toStdString();
+    QVERIFY(stage.session().create(other, {})); // only one window can commit to a project
     {
         ui::ProjectSession closed(stage.session().environment());
         QVERIFY(closed.open(project));
