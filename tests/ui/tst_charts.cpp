@@ -13,6 +13,7 @@
 #include <QImage>
 #include <QLegend>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QStackedWidget>
 #include <QSvgRenderer>
 #include <QTableView>
@@ -61,6 +62,10 @@ void reveal(ChartPanel &panel)
     for (QWidget *outer = panel.parentWidget(); outer; inside = outer, outer = outer->parentWidget())
         if (auto *stack = qobject_cast<QStackedWidget *>(outer))
             stack->setCurrentWidget(inside);
+    // A narrow page folds the phrases away that were drawn.
+    auto *fold = panel.window()->findChild<QPushButton *>(QStringLiteral("foldPhrases"));
+    if (fold && !panel.isVisibleTo(panel.window()))
+        fold->click();
     QVERIFY(QTest::qWaitForWindowExposed(panel.window()));
     QTRY_VERIFY(panel.isVisible() && panel.width() > 200);
 }

@@ -107,9 +107,9 @@ void TestReceivedPackage::what_is_no_package_is_told()
 void TestReceivedPackage::the_promise_says_epsilon_unit_and_purpose()
 {
     QVERIFY(at().open("received.zip"));
-    QVERIFY(at().text("packagePromise").contains(QStringLiteral("epsilon 4.0 per patient")));
-    // e^4 / (1 + e^4) = 0.98201..., rounded up
-    QVERIFY(at().text("oddsText").contains(QStringLiteral("98.3 %")));
+    QVERIFY(at().text("packagePromise").contains(QStringLiteral("epsilon 1.0 per patient")));
+    // e / (1 + e) = 0.73105..., rounded up
+    QVERIFY(at().text("oddsText").contains(QStringLiteral("73.2 %")));
     QCOMPARE(at().text("packagePurpose"), QStringLiteral("Sorting referral letters"));
     QCOMPARE(at().text("packageRecipient"), QStringLiteral("The informatics group"));
     QCOMPARE(at().text("packageDocuments"), QStringLiteral("150"));
