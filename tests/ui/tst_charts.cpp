@@ -225,11 +225,11 @@ void TestCharts::names_of_bars_are_painted_at_every_size()
 {
     QFETCH(int, width);
     QFETCH(QString, search);
-    auto &histogram = *m_pages.at(5)->findChild<ui::NoisyHistogram *>(QStringLiteral("noisyHistogram"));
+    auto &histogram = *m_pages.at(4)->findChild<ui::NoisyHistogram *>(QStringLiteral("noisyHistogram"));
     histogram.findChild<QLineEdit *>(QStringLiteral("histogramSearch"))->setText(search);
     auto &chart = *histogram.findChild<ChartPanel *>(QStringLiteral("histogramPanel"));
     reveal(chart);
-    m_pages.at(5)->resize(width, 900);
+    m_pages.at(4)->resize(width, 900);
     QCoreApplication::processEvents();
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("bars.svg"));
@@ -243,12 +243,12 @@ void TestCharts::names_of_bars_are_painted_at_every_size()
         QVERIFY2(painted.contains(row.name.left(8).toHtmlEscaped()), qPrintable(row.name));
     QVERIFY(painted.contains(QStringLiteral("phrase"))); // the heading of the names
     histogram.findChild<QLineEdit *>(QStringLiteral("histogramSearch"))->clear();
-    m_pages.at(5)->resize(700, 900);
+    m_pages.at(4)->resize(700, 900);
 }
 
 void TestCharts::what_cannot_be_written_is_said()
 {
-    auto &chart = *m_pages.at(4)->findChild<ChartPanel *>(QStringLiteral("budgetChart"));
+    auto &chart = *m_pages.at(3)->findChild<ChartPanel *>(QStringLiteral("budgetChart"));
     const QString title = chart.title();
     m_stage->files().answer = m_stage->path("no such folder/chart.png");
     chart.findChild<QToolButton *>(QStringLiteral("chartSave"))->click();
