@@ -12,8 +12,8 @@ namespace core {
 std::filesystem::path homeFolder();
 
 /// Returns the folder of the user's data: $XDG_DATA_HOME/keyseed, else ~/.local/share/keyseed, on Windows
-/// %LOCALAPPDATA%\keyseed; empty if none exists. A relative path in the variable is ignored (XDG Base Directory Specification): the ledger
-/// would be another one in each folder that a program is started from.
+/// %LOCALAPPDATA%\keyseed; empty if none exists. A relative path in the variable is ignored (XDG Base
+/// Directory Specification): the ledger would be another one in each folder that a program is started from.
 std::filesystem::path userDataFolder();
 
 /// Returns the folder for what can be made again: $XDG_CACHE_HOME/keyseed, else ~/.cache/keyseed, on

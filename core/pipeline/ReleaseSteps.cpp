@@ -118,9 +118,10 @@ openOnce(const CheckedPlan &plan, const vocabulary::Folders &folders, JobControl
     if (terms.builtAssociations) {
         KEYSEED_ASSIGN(associations, vocabulary::openAssociations(*terms.builtAssociations));
         if (associations->size() != terms.vocabulary.size())
-            return fail(ErrorCode::Io,
-                        terms.builtAssociations->string()
-                            + ": belongs to another lexicon than the one beside it; install the program again");
+            return fail(
+                ErrorCode::Io,
+                terms.builtAssociations->string()
+                    + ": belongs to another lexicon than the one beside it; install the program again");
     }
     if (terms.learntFile) {
         KEYSEED_ASSIGN(const auto learnt, vocabulary::LearntFile::open(*terms.learntFile));

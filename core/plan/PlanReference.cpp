@@ -194,10 +194,11 @@ std::string planReference()
         text +=
             "\n## `" + std::string(key) + "`\n\n" + wordsOf(key) + std::string(head) + rows(describe(fields));
         if constexpr (std::is_same_v<Section, Plan::Records>)
-            text += "\n### `fields`\n\nA list of fields beside the text. Their noisy marginals are released "
-                    "with the part `fields` of epsilon, and each document gets a synthetic patient. `values` is "
-                    "a list of names, or of objects of `name` and `values` as of labels.\n\n"
-                    + std::string(head) + rows(describe(recordFieldFields()));
+            text +=
+                "\n### `fields`\n\nA list of fields beside the text. Their noisy marginals are released "
+                "with the part `fields` of epsilon, and each document gets a synthetic patient. `values` is "
+                "a list of names, or of objects of `name` and `values` as of labels.\n\n"
+                + std::string(head) + rows(describe(recordFieldFields()));
         if constexpr (std::is_same_v<Section, Plan::Vocabulary>)
             text += sourceTables(vocabulary::sources());
         if constexpr (std::is_same_v<Section, Plan::Embedding>)

@@ -34,9 +34,9 @@ private:
 /// Returns the role by the first matching ending of the head of the phrase; Term without one.
 Role roleByEnding(const Language &language, std::string_view phrase);
 
-/// Composes one document: a title, a line with the facts about a synthetic patient, a paragraph with sentences for the phrases whose role is known, and a line
-/// with all others. All chance comes from `random`, through integer arithmetic only, so that a state of the
-/// generator means the same document everywhere.
+/// Composes one document: a title, a line with the facts about a synthetic patient, a paragraph with
+/// sentences for the phrases whose role is known, and a line with all others. All chance comes from `random`,
+/// through integer arithmetic only, so that a state of the generator means the same document everywhere.
 class Composer final
 {
 public:

@@ -8,8 +8,8 @@
 #include "ui/widgets/ErrorBox.h"
 #include "ui/window/MainWindow.h"
 
-#include <QCheckBox>
 #include <QApplication>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDir>
 #include <QLineEdit>

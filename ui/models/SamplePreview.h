@@ -23,7 +23,7 @@ public:
     struct Step
     {
         double epsilon = 0.0;
-        double right = 0.0; ///< the share of other notes whose label a trained classifier tells
+        double right = 0.0;   ///< the share of other notes whose label a trained classifier tells
         double phrases = 0.0; ///< the share of the drawn phrases that other notes of the label have
         QList<Document> documents;
     };

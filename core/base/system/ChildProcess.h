@@ -27,7 +27,8 @@ struct ChildStart
     std::optional<std::vector<std::string>> environment = {}; ///< NAME=value; nothing: that of this process
     bool hasInput = false;    ///< send() reaches its standard input; else it is empty
     bool showsErrors = false; ///< its error stream comes with its output; else nobody reads it
-    bool endsWithThread = false; ///< the system kills it with the thread that started it, where it can (Linux)
+    bool endsWithThread =
+        false; ///< the system kills it with the thread that started it, where it can (Linux)
     std::optional<ChildLimits> limits = {};
 };
 

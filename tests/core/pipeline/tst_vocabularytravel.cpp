@@ -77,8 +77,7 @@ void TestVocabularyTravel::what_its_source_says()
          .settings = {{"of",
                        std::vector<SettingsObject>{part("terms", file("terms.txt")),
                                                    part("obo", file("hp.obo"))}}}},
-        {.source = "documents",
-         .settings = {{"files", std::vector<std::string>{file("public.txt")}}}}};
+        {.source = "documents", .settings = {{"files", std::vector<std::string>{file("public.txt")}}}}};
     QCOMPARE(int(vocabularyTravel(planWith(chosen[kind]), m_world.inputs)), expected);
 }
 

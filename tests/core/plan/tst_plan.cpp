@@ -257,7 +257,8 @@ void TestPlan::refuses_keys_and_types_it_does_not_know_data()
     row("/record", "{}", "record: unknown key; did you mean \"records\"?");
     row("/records/zzzzzzz",
         "1",
-        "records.zzzzzzz: unknown key; known here: source, files, format, profile, table, database, language, text, label, "
+        "records.zzzzzzz: unknown key; known here: source, files, format, profile, table, database, "
+        "language, text, label, "
         "person, "
         "delimiter, quoting, headerRow, encoding, labelPattern, personPattern, join, withdrawn, "
         "recordElement, labelSeparator, severalLabels, sections, "

@@ -197,9 +197,7 @@ void InternalTab::saveReport()
                             .counts = m_session.records().counts(),
                             .usefulness = m_usefulness->usefulness(),
                             .file = chosen.toStdString()};
-    work.others.project(m_session.projectPath())
-        .ledger(m_session.ledgerPath())
-        .planned(m_session.plan());
+    work.others.project(m_session.projectPath()).ledger(m_session.ledgerPath()).planned(m_session.plan());
     m_runner.start(std::move(work), this, [this, chosen](const core::Result<void> &result) {
         refresh();
         if (!result) {
