@@ -143,6 +143,7 @@ void TestRunForMe::the_preview_of_the_sample_is_complete()
             QVERIFY(!document.label.isEmpty() && !document.text.isEmpty());
     }
     QCOMPARE(preview->stepAt(1.05).epsilon, 1.0);
+    QCOMPARE(preview->stepAt(4.9).epsilon, 3.0); // no more than was chosen
     QCOMPARE(preview->stepAt(0.0001).epsilon, preview->steps().front().epsilon);
     QCOMPARE(preview->stepAt(1000.0).epsilon, preview->steps().back().epsilon);
     for (const auto &corpus : preview->corpora())

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 
 namespace ui {
 
@@ -80,8 +81,9 @@ std::optional<SamplePreview> SamplePreview::read(const std::filesystem::path &sa
 
 const SamplePreview::Step &SamplePreview::stepAt(double epsilon) const
 {
-    return *std::ranges::min_element(
-        m_steps, {}, [&](const Step &step) { return distance(step.epsilon, epsilon); });
+    constexpr double rounding = 1e-9; // of the slider
+    const auto above = std::ranges::upper_bound(m_steps, epsilon + rounding, {}, &Step::epsilon);
+    return above == m_steps.begin() ? m_steps.front() : *std::prev(above);
 }
 
 std::pair<double, double> SamplePreview::nearestIn(const Corpus &corpus, double epsilon)

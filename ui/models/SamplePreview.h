@@ -44,7 +44,8 @@ public:
 
     const QList<Step> &steps() const { return m_steps; }
     const QList<Corpus> &corpora() const { return m_corpora; }
-    /// Returns the step whose epsilon is nearest by ratio.
+    /// Returns the largest step that is not above `epsilon`, else the first: it promises no more than was
+    /// chosen.
     const Step &stepAt(double epsilon) const;
     /// Returns the measured pair of a corpus whose epsilon is nearest by ratio.
     static std::pair<double, double> nearestIn(const Corpus &corpus, double epsilon);
