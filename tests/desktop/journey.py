@@ -202,6 +202,7 @@ def journey(screen, program, notes, folder):
     screen.focus("Keyseed")
     program.click("These roles are right")
     program.click("Declare all")
+    program.click("Declare them")
     program.go_on("Vocabulary")
 
     program.click("Medical", ANYTHING)

@@ -259,6 +259,17 @@ REPLACES int __libc_start_main(
 REPLACE_OPEN(open)
 REPLACE_OPEN(open64)
 
+// What a compiler makes of a call without a mode, if it does not know the flags (_FORTIFY_SOURCE).
+REPLACES int __open_2(const char *path, int flags)
+{
+    return openAt(AT_FDCWD, path, flags, 0);
+}
+
+REPLACES int __open64_2(const char *path, int flags)
+{
+    return openAt(AT_FDCWD, path, flags, 0);
+}
+
 REPLACES int mkdir(const char *path, mode_t mode)
 {
     return fails(Open, path) ? -1 : static_cast<int>(::syscall(SYS_mkdirat, AT_FDCWD, path, mode));

@@ -41,6 +41,8 @@ bool converse(system::ChildProcess &child,
               Clock::time_point deadline)
 {
     std::array<char, 1 << 16> piece{};
+    if (document.empty())
+        child.closeInput(); // else the program would wait for it
     for (;;) {
         const auto left = std::chrono::ceil<std::chrono::milliseconds>(deadline - Clock::now());
         if (left.count() <= 0)

@@ -126,6 +126,7 @@ void TestMembership::only_committed_records_count_by_person()
 {
     const SmallWorld world;
     auto source = tests::notesIn(world, "in.csv", {});
+    source.personColumn = "person";
     QByteArray rows = noteHeader;
     rows += noteRow("p1", "A", "term1 term2") + noteRow("p1", "A", "term3") + noteRow("p2", "A", "term1")
             + noteRow("p3", "other", "term2") + noteRow("", "A", "term2") + noteRow("p4", "A", " ");

@@ -69,6 +69,7 @@ private slots:
     void joins_the_lines_of_a_paragraph_of_a_pdf();
     void reads_pdf_documents_and_counts_scans();
     void ends_a_pdf_that_hangs();
+    void an_empty_pdf_is_damaged();
     void refuses_hostile_documents_data();
     void refuses_hostile_documents();
     void reads_the_same_from_a_folder_and_an_archive();
@@ -159,6 +160,15 @@ void TestLetters::ends_a_pdf_that_hangs()
     QVERIFY(!read);
     QVERIFY(read.error().canGoOn);
     QVERIFY(read.error().what.find("longer than a PDF document may") != std::string::npos);
+}
+
+// The program must not wait for the rest of a document that has no bytes.
+void TestLetters::an_empty_pdf_is_damaged()
+{
+    const auto read = textOfPdf({}, most, {.path = {}, .time = std::chrono::minutes(2)});
+    QVERIFY(!read);
+    QVERIFY(read.error().canGoOn);
+    QVERIFY2(read.error().what.find("damaged") != std::string::npos, read.error().what.c_str());
 }
 
 void TestLetters::refuses_hostile_documents_data()
