@@ -219,7 +219,7 @@ def journey(screen, program, notes, folder):
     program.enter("Licence", "CC BY 4.0")
     screen.key("Tab")  # the list of known licences takes a click to go away
     program.click("Export")
-    return waited(lambda: next(iter(folder.glob("*.zip")), None), "the package")
+    return waited(lambda: next(iter(folder.rglob("*.zip")), None), "the package")
 
 
 def main():
