@@ -86,7 +86,7 @@ struct MeasuredPair
 /// Returns the pairs with a weight above 0 in the last table.
 std::vector<MeasuredPair> pairsFrom(const Domain &domain, const OneWay &oneWay, Released released);
 
-/// What to expect of the noise, from the tables of a plan alone.
+/// The noise that the tables of a plan have. It depends on the plan alone.
 struct NoiseForecast
 {
     double halfWidth95 =

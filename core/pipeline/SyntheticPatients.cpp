@@ -282,7 +282,7 @@ std::vector<SyntheticNote> PatientDraw::draw()
     return drawn;
 }
 
-/// What withPatients() puts into sequences.
+/// The notes of synthetic patients, which withPatients() puts into sequences.
 struct PatientNotes
 {
     std::vector<SyntheticNote> notes;

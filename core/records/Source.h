@@ -98,7 +98,8 @@ struct Source
     /// The columns of the declared fields beside the text; a file column is allowed. Of a field of another
     /// file: the key column in the records.
     std::vector<std::string> fieldColumns = {};
-    /// Of each field its other file, as Join has labels; without files where the column is in the records.
+    /// The other file of each field, read as Join reads labels. It has no files if the column is in the
+    /// records.
     std::vector<Join> fieldJoins = {};
     Withdrawn withdrawn = {};
     /// The path of the element that holds one record, in XML. Empty: the document (XmlReader.h).

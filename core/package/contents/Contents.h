@@ -156,7 +156,7 @@ struct Contents
     std::optional<Approval> approval = {};
     const signing::SecretKey *signer = nullptr; ///< signs SHA256SUMS; null: no signature
     Extras extras = {};
-    /// What vocabulary.learnt holds beside the phrases; empty: the package has no such file.
+    /// The content of vocabulary.learnt beside the phrases. Empty if the package has no such file.
     std::optional<TravellingVocabulary> travelling = {};
     /// The origin of a learned vocabulary; empty for others.
     std::optional<vocabulary::LearntOrigin> learntFrom = {};
