@@ -17,7 +17,9 @@
 #include "core/writing/Need.h"
 
 #include <array>
+#include <cstdint>
 #include <map>
+#include <set>
 #include <string>
 
 namespace core::package {
@@ -293,6 +295,34 @@ Json exclusionFacts(const ExcludedTexts &excluded)
     return facts;
 }
 
+// The declared fields with the words for their owner and their values.
+Json fieldFacts(const Contents &contents)
+{
+    Json list = Json::array();
+    for (const PublishedField &field : contents.description.fields) {
+        // Of many values the first and the last are enough: the dictionary lists all.
+        constexpr std::size_t most = 20;
+        std::string values;
+        for (std::size_t i = 0; i < field.values.size(); ++i)
+            if (field.values.size() <= most || i < 3 || i + 1 == field.values.size())
+                values += (values.empty()                        ? ""
+                           : i > 3 && field.values.size() > most ? ", ..., "
+                                                                 : ", ")
+                          + field.values[i];
+        list.push_back(
+            {{"name", markdown(field.name)},
+             {"owner", field.isOfPatient ? "patient" : "text"},
+             {"values", markdown(values) + (field.unit.empty() ? "" : " " + markdown(field.unit))}});
+    }
+    std::set<std::uint32_t> patients;
+    for (const writing::Document &document : *contents.documents)
+        patients.insert(document.seed.patient);
+    return {{"hasFields", !list.empty()},
+            {"fields", list},
+            {"patients", std::to_string(patients.size())},
+            {"omopTables", contents.description.omopTables}};
+}
+
 Json fileFacts(const Contents &contents, const std::vector<FileEntry> &written)
 {
     Json list = Json::array();
@@ -300,9 +330,10 @@ Json fileFacts(const Contents &contents, const std::vector<FileEntry> &written)
         if (!files::isTextFile(file.name))
             list.push_back({{"name", file.name}, {"sha256", file.sha256}});
     Json facts{{"files", list},
-               {"noteTable", contents.extras.noteTable},
+               {"noteTable", hasNoteTable(contents)},
                {"travelling", contents.travelling.has_value()},
                {"textFiles", contents.extras.textFiles},
+               {"translatedStatement", contents.extras.statementLanguage},
                {"approval", contents.approval.has_value()}};
     if (contents.signer) {
         const signing::PublicKey &key = contents.signer->publicKey();
@@ -326,6 +357,7 @@ Json documentFacts(const Contents &contents, const std::vector<FileEntry> &writt
                              countFacts(contents),
                              historyFacts(contents),
                              exclusionFacts(contents.excluded),
+                             fieldFacts(contents),
                              fileFacts(contents, written)})
         facts.update(part);
     return facts;
