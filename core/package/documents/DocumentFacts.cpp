@@ -97,6 +97,25 @@ Json promiseFacts(const BudgetStatement &budget)
     return facts;
 }
 
+// Returns a sentence that names the labels whose phrases are mostly those of all labels; empty if there are
+// none. It follows from released values alone.
+std::string sharedLabelsInWords(const synthesis::ReleasedModel &model)
+{
+    const synthesis::Synthesizer *method = synthesis::findSynthesizer(model.parameters.method);
+    const auto sizes = method ? method->labelSizes(model) : std::vector<synthesis::LabelSize>();
+    std::vector<std::string> names;
+    for (std::size_t label = 0; label < sizes.size(); ++label)
+        if (sizes[label].isMostlyShared)
+            names.push_back(model.labels[label].empty() ? "(no label)" : markdown(model.labels[label]));
+    if (names.empty())
+        return {};
+    std::string list;
+    for (const std::string &name : names)
+        list += (list.empty() ? "" : ", ") + name;
+    return "Mostly what all labels share: " + list
+           + ". By the noisy counts these labels are too small for phrases of their own.";
+}
+
 Json labelFacts(const Contents &contents)
 {
     std::map<std::string, std::size_t> written;
@@ -113,6 +132,7 @@ Json labelFacts(const Contents &contents)
         asked += number;
     }
     return {{"labels", list},
+            {"sharedLabels", sharedLabelsInWords(*contents.model)},
             {"textsAsked", std::to_string(asked)},
             {"texts", std::to_string(contents.documents->size())}};
 }

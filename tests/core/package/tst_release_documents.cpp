@@ -160,6 +160,8 @@ private slots:
                                 << "was chosen (declared shares), not counted";
         QTest::newRow("noisy") << "noisy counts of the labels"
                                << "was set by noisy counts of the labels, which are part of what the budget";
+        QTest::newRow("noisy sizes") << core::package::noisySizes
+                                     << "was set by the noisy sizes of the labels, which are part of what";
     }
     void texts_of_a_label_have_a_number_and_a_reason()
     {
