@@ -2,122 +2,18 @@
 #include "core/records/odbc/ConnectionText.h"
 #include "core/records/odbc/DatabaseRows.h"
 #include "tests/core/records/DatabaseFile.h"
+#include "tests/core/records/PostgresServer.h"
 #include "tests/core/records/RecordFile.h"
 
-#include <QProcess>
 #include <QTest>
-
-#include <sys/stat.h>
-#include <unistd.h>
 
 namespace tst_databases {
 
 using namespace core::records;
 using namespace std::string_literals;
+using tests::PostgresServer;
 
 namespace {
-
-const QString password = QStringLiteral("Zq7Secret");
-
-/// A PostgreSQL server of the test, in a temporary folder, that ends with the object. The superuser may not
-/// start one, so that user `nobody` does.
-class PostgresServer final
-{
-public:
-    PostgresServer()
-        : m_folder(QStringLiteral("/tmp/ks-pg-XXXXXX"))
-    {
-        const QStringList found =
-            QDir(QStringLiteral("/usr/lib/postgresql")).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
-        if (found.isEmpty())
-            return;
-        m_programs = QStringLiteral("/usr/lib/postgresql/") + found.last() + QStringLiteral("/bin/");
-        QFile secret(path("secret"));
-        if (!secret.open(QIODevice::WriteOnly) || secret.write(password.toUtf8()) < 0)
-            return;
-        secret.close();
-        if (geteuid() == 0) {
-            constexpr uid_t nobody = 65534;
-            if (chown(m_folder.path().toUtf8().constData(), nobody, nobody) != 0
-                || chown(path("secret").toUtf8().constData(), nobody, nobody) != 0)
-                return;
-        }
-        port = 20000 + static_cast<int>(getpid() % 30000);
-        const QString options =
-            QStringLiteral("-k '' -p %1 -c listen_addresses=127.0.0.1 -c fsync=off").arg(port);
-        isRunning = run("initdb",
-                        {"-D",
-                         path("data"),
-                         "-U",
-                         "keeper",
-                         "--pwfile=" + path("secret"),
-                         "-A",
-                         "scram-sha-256",
-                         "--no-sync"})
-                    && run("pg_ctl", {"-D", path("data"), "-o", options, "-l", path("log"), "-w", "start"});
-    }
-    PostgresServer(const PostgresServer &) = delete;
-    PostgresServer &operator=(const PostgresServer &) = delete;
-    ~PostgresServer() { stop(); }
-
-    void stop()
-    {
-        if (isRunning)
-            run("pg_ctl", {"-D", path("data"), "-m", "immediate", "-w", "stop"});
-        isRunning = false;
-    }
-
-    bool sql(const QString &statement) const
-    {
-        QProcess psql;
-        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-        environment.insert(QStringLiteral("PGPASSWORD"), password);
-        psql.setProcessEnvironment(environment);
-        psql.start(m_programs + "psql",
-                   {"-h",
-                    "127.0.0.1",
-                    "-p",
-                    QString::number(port),
-                    "-U",
-                    "keeper",
-                    "-q",
-                    "-c",
-                    statement,
-                    "postgres"});
-        return psql.waitForFinished() && psql.exitCode() == 0;
-    }
-
-    std::string connection() const
-    {
-        return "Driver=PostgreSQL Unicode;Server=127.0.0.1;Port=" + std::to_string(port)
-               + ";Database=postgres";
-    }
-
-    QString path(const char *name) const { return m_folder.filePath(QLatin1String(name)); }
-
-    bool isRunning = false;
-    int port = 0;
-
-private:
-    bool run(const QString &program, const QStringList &arguments) const
-    {
-        QProcess process;
-        process.setWorkingDirectory(m_folder.path());
-        process.setStandardOutputFile(QProcess::nullDevice());
-        process.setStandardErrorFile(QProcess::nullDevice());
-        if (geteuid() == 0)
-            process.start(
-                QStringLiteral("setpriv"),
-                QStringList{"--reuid=65534", "--regid=65534", "--clear-groups", m_programs + program}
-                    + arguments);
-        else
-            process.start(m_programs + program, arguments);
-        return process.waitForFinished() && process.exitCode() == 0;
-    }
-
-    QTemporaryDir m_folder;
-    QString m_programs;
-};
 
 Source sourceOf(const std::string &connection)
 {
@@ -259,7 +155,7 @@ void TestDatabases::reads_a_table_and_a_query_of_postgresql()
     if (!server.isRunning)
         QSKIP("PostgreSQL cannot be started here");
     qputenv("KS_TEST_USER", "keeper");
-    qputenv("KS_TEST_PASSWORD", password.toUtf8());
+    qputenv("KS_TEST_PASSWORD", PostgresServer::password().toUtf8());
     checkPostgres(server);
 }
 
@@ -327,7 +223,7 @@ void TestDatabases::checkPostgres(PostgresServer &server)
     }
     QVERIFY(!isThere);
     QCOMPARE(isThere.error().code, core::ErrorCode::Io);
-    QVERIFY(isThere.error().detail.find(password.toStdString()) == std::string::npos);
+    QVERIFY(isThere.error().detail.find(PostgresServer::password().toStdString()) == std::string::npos);
 }
 
 } // namespace tst_databases
