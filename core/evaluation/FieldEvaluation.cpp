@@ -231,7 +231,9 @@ Result<FieldComparison> compareFields(const pipeline::Documents &documents,
                                       const plan::Plan &plan,
                                       JobControl &control)
 {
-    PackagedCorpus corpus{.plan = plan, .unitIsPerson = plan.records.personColumn.has_value()};
+    PackagedCorpus corpus;
+    corpus.plan = plan;
+    corpus.unitIsPerson = plan.records.personColumn.has_value();
     corpus.plan.labels = labels;
     corpus.texts.labels = labels;
     const auto &declared = plan.records.fields;
