@@ -1,11 +1,15 @@
+#include "core/base/Text.h"
 #include "core/records/Preview.h"
 #include "core/records/odbc/ConnectionText.h"
 #include "core/records/odbc/DatabaseRows.h"
+#include "core/records/profiles/Profile.h"
 #include "tests/core/records/DatabaseFile.h"
 #include "tests/core/records/PostgresServer.h"
 #include "tests/core/records/RecordFile.h"
 
 #include <QTest>
+
+#include <set>
 
 namespace tst_databases {
 
@@ -50,6 +54,7 @@ private slots:
     void reads_a_table_and_a_query_of_postgresql();
 
 private:
+    static void checkOmop(PostgresServer &server);
     static void checkPostgres(PostgresServer &server);
 };
 
@@ -156,7 +161,45 @@ void TestDatabases::reads_a_table_and_a_query_of_postgresql()
         QSKIP("PostgreSQL cannot be started here");
     qputenv("KS_TEST_USER", "keeper");
     qputenv("KS_TEST_PASSWORD", PostgresServer::password().toUtf8());
+    checkOmop(server);
     checkPostgres(server);
+}
+
+// The query of resources/docs/records.md: a note of a visit with several conditions comes once.
+void TestDatabases::checkOmop(PostgresServer &server)
+{
+    QVERIFY(server.sql(QStringLiteral(
+        "CREATE TABLE note(note_id int, person_id int, visit_occurrence_id int, note_text text);"
+        "CREATE TABLE person(person_id int); INSERT INTO person VALUES(1), (2);"
+        "CREATE TABLE visit_occurrence(visit_occurrence_id int); INSERT INTO visit_occurrence VALUES(7);"
+        "CREATE TABLE condition_occurrence(visit_occurrence_id int, condition_source_value varchar(50));"
+        "INSERT INTO condition_occurrence VALUES(7, 'I50.1'), (7, 'E11.9'), (7, 'I50.1');"
+        "INSERT INTO note VALUES(1, 1, 7, 'Fever.'), (2, 1, 7, 'Cough.'), (3, 2, NULL, 'Pain.')")));
+    Source source;
+    source.database.connection = server.connection();
+    source.database.userEnvironment = "KS_TEST_USER";
+    source.database.passwordEnvironment = "KS_TEST_PASSWORD";
+    source.database.query =
+        "SELECT n.note_id, n.person_id, n.note_text, "
+        "string_agg(DISTINCT c.condition_source_value, ';') AS condition_source_value FROM note n "
+        "JOIN person p ON p.person_id = n.person_id "
+        "LEFT JOIN visit_occurrence v ON v.visit_occurrence_id = n.visit_occurrence_id "
+        "LEFT JOIN condition_occurrence c ON c.visit_occurrence_id = v.visit_occurrence_id "
+        "GROUP BY n.note_id, n.person_id, n.note_text";
+    source.labelSeparator = ";";
+    const auto shown = preview(source);
+    if (!shown && isWithoutDriver(shown.error().detail))
+        QSKIP("the driver of PostgreSQL is not installed");
+    QVERIFY2(shown.has_value(), shown ? "" : shown.error().detail.c_str());
+    const Profile *profile = profileOf(*shown);
+    QVERIFY(profile);
+    QCOMPARE(profile->name, "omop-note-conditions"s);
+    fillIn(source, *profile, *shown);
+    std::set<std::string> read;
+    for (const Record &record : readAll(source).records)
+        read.insert(record.person + " " + record.text + " " + record.label + " "
+                    + core::joined(record.otherLabels));
+    QCOMPARE(read, (std::set<std::string>{"1 Fever. E11.9 I50.1", "1 Cough. E11.9 I50.1", "2 Pain.  "}));
 }
 
 void TestDatabases::checkPostgres(PostgresServer &server)
