@@ -127,9 +127,9 @@ void TestFhirFetch::fetched_files_are_read_as_records()
     while ((*reader)->next(record).value_or(false))
         texts.insert(record.person + ": " + record.text);
     std::set<std::string> expected = {"p0: Report 0: no fracture.", "p1: Report 1: no fracture."};
-    for (const char number : {'0', '1', '2', '3', '4'})
-        expected.insert(std::string("p") + number + ": Note " + number
-                        + ": the patient has chest pain and fever.");
+    for (int number = 0; number < 5; ++number)
+        expected.insert(
+            QStringLiteral("p%1: Note %1: the patient has chest pain and fever.").arg(number).toStdString());
     QCOMPARE(texts, expected);
 }
 
