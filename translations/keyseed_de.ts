@@ -7900,10 +7900,6 @@
         <translation>Projekt öffnen</translation>
     </message>
     <message>
-        <source>Keyseed projects (*.keyseed)</source>
-        <translation>Keyseed-Projekte (*.keyseed)</translation>
-    </message>
-    <message>
         <source>Open a packa&amp;ge...</source>
         <translation>Pake&amp;t öffnen...</translation>
     </message>
@@ -7918,6 +7914,10 @@
     <message>
         <source>Packages (*.zip);;All files (*)</source>
         <translation>Pakete (*.zip);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Keyseed projects (*.keyseed);;Requests for an approval (*.approval-request)</source>
+        <translation>Keyseed-Projekte (*.keyseed);;Anfragen zur Genehmigung (*.approval-request)</translation>
     </message>
 </context>
 <context>
@@ -9446,6 +9446,14 @@
     <message>
         <source>&amp;Contact</source>
         <translation>&amp;Kontakt</translation>
+    </message>
+    <message>
+        <source>not given</source>
+        <translation>keine Angabe</translation>
+    </message>
+    <message>
+        <source>for example: %1</source>
+        <translation>zum Beispiel: %1</translation>
     </message>
 </context>
 <context>

@@ -7900,10 +7900,6 @@
         <translation>Abrir proyecto</translation>
     </message>
     <message>
-        <source>Keyseed projects (*.keyseed)</source>
-        <translation>Proyectos de Keyseed (*.keyseed)</translation>
-    </message>
-    <message>
         <source>Open a packa&amp;ge...</source>
         <translation>Abrir un pa&amp;quete...</translation>
     </message>
@@ -7918,6 +7914,10 @@
     <message>
         <source>Packages (*.zip);;All files (*)</source>
         <translation>Paquetes (*.zip);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Keyseed projects (*.keyseed);;Requests for an approval (*.approval-request)</source>
+        <translation>Proyectos de Keyseed (*.keyseed);;Solicitudes de aprobación (*.approval-request)</translation>
     </message>
 </context>
 <context>
@@ -9446,6 +9446,14 @@
     <message>
         <source>&amp;Contact</source>
         <translation>&amp;Contacto</translation>
+    </message>
+    <message>
+        <source>not given</source>
+        <translation>no indicado</translation>
+    </message>
+    <message>
+        <source>for example: %1</source>
+        <translation>por ejemplo: %1</translation>
     </message>
 </context>
 <context>

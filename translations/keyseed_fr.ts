@@ -7900,10 +7900,6 @@
         <translation>Ouvrir un projet</translation>
     </message>
     <message>
-        <source>Keyseed projects (*.keyseed)</source>
-        <translation>Projets Keyseed (*.keyseed)</translation>
-    </message>
-    <message>
         <source>Open a packa&amp;ge...</source>
         <translation>Ouvrir un pa&amp;quet...</translation>
     </message>
@@ -7918,6 +7914,10 @@
     <message>
         <source>Packages (*.zip);;All files (*)</source>
         <translation>Paquets (*.zip);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Keyseed projects (*.keyseed);;Requests for an approval (*.approval-request)</source>
+        <translation>Projets Keyseed (*.keyseed);;Demandes d’approbation (*.approval-request)</translation>
     </message>
 </context>
 <context>
@@ -9446,6 +9446,14 @@
     <message>
         <source>&amp;Contact</source>
         <translation>&amp;Contact</translation>
+    </message>
+    <message>
+        <source>not given</source>
+        <translation>non indiqué</translation>
+    </message>
+    <message>
+        <source>for example: %1</source>
+        <translation>par exemple : %1</translation>
     </message>
 </context>
 <context>

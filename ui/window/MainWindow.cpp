@@ -162,7 +162,12 @@ void MainWindow::connectSession()
     connect(m_interrupted, &InterruptedRuns::failed, this, &MainWindow::showError);
     for (Step *each : m_steps) {
         connect(each, &Step::completeChanged, this, &MainWindow::refresh);
-        connect(each, &Step::packageRequested, this, &MainWindow::packageRequested);
+        connect(each, &Step::packageRequested, this, [this](const QString &path) {
+            if (std::filesystem::path(path.toStdString()).extension() == core::package::requestEnding)
+                openPath(path.toStdString());
+            else
+                emit packageRequested(path);
+        });
         connect(each, &Step::nextRequested, this, [this] { goTo(m_current + 1); });
     }
 }
