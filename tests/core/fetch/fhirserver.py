@@ -45,6 +45,7 @@ def document(number):
     else:
         attachment["data"] = base64.b64encode(text_of(number).encode()).decode()
     return {"resourceType": "DocumentReference", "id": "d%d" % number, "status": "current",
+            "type": {"text": "Neurology" if number % 3 else "Cardiology"},
             "subject": {"reference": "Patient/p%d" % number}, "content": [{"attachment": attachment}]}
 
 
