@@ -45,9 +45,12 @@ ApprovalRequest requestOf(const Json &json)
 }
 
 // Returns the reason why nobody should sign the request; empty if there is none.
-std::string problemOf(const ApprovalRequest &request, const Json &plan)
+std::string problemOf(const ApprovalRequest &request, const Json &json)
 {
     const ApprovedRelease &release = request.release;
+    const Json &plan = json.at("plan");
+    if (wholeNumber(json.at("texts")).value_or(-1) < 0)
+        return "the number of texts is none";
     const auto isSum = [](const auto &file) { return isHexDigest(file.second); };
     if (toHex(sha256(request.plan)) != release.planSha256)
         return "its plan is not the plan of its sum";
@@ -95,7 +98,7 @@ Result<ApprovalRequest> readRequest(std::string_view text)
     KEYSEED_ASSIGN(const auto json, objectOf(text, requestSchema, "request for an approval"));
     try {
         auto request = requestOf(json);
-        if (const std::string problem = problemOf(request, json.at("plan")); !problem.empty())
+        if (const std::string problem = problemOf(request, json); !problem.empty())
             return fail(ErrorCode::InvalidPackage, problem);
         return request;
     } catch (const nlohmann::json::exception &) {
