@@ -266,7 +266,8 @@ void TestPromptTemplate::examples_are_turns_with_their_phrases()
     QCOMPARE(filled.turns[0].assistant, std::string("A letter."));
     // A text that is varied has no examples.
     const synthesis::Sequence draft{"SYN-000002", "Skin", {"cough"}, "took _ daily"};
-    QVERIFY(PromptSource{*prompt, words}.promptFor(draft).turns.empty());
+    const PromptSource source{*prompt, words};
+    QVERIFY(source.promptFor(draft).turns.empty());
 }
 
 void TestPromptTemplate::blanks_are_asked_for_with_the_label_there_is()
