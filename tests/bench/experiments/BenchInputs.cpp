@@ -66,13 +66,16 @@ Result<void> setInputs(Configuration &configuration,
     return {};
 }
 
-Result<void> setWriter(core::plan::Plan &plan, const std::string &writer)
+/// Sets the writer that `--writer` names. The prompt is that of the publication unless it names another.
+Result<void> setWriter(core::plan::Plan &plan, const std::string &writer, const std::string &prompt)
 {
     if (writer.empty())
         return {};
-    const Json section = core::parseJson<Json>(writer);
+    Json section = core::parseJson<Json>(writer);
     if (!section.is_object())
         return fail(ErrorCode::InvalidPlan, "--writer: the section \"writer\" of a plan was expected");
+    if (!prompt.empty() && !section.contains("template"))
+        section["template"] = prompt;
     const Json whole = {{"schema", "keyseed-plan/2"}, {"project", "writer"}, {"writer", section}};
     KEYSEED_ASSIGN(const auto parsed, core::plan::parsePlan(whole.dump(), "--writer"));
     const std::string documentType = plan.writer.documentType;
@@ -93,7 +96,7 @@ Result<Bench> Bench::open(Configuration configuration,
     if (corpus == nullptr)
         return fail(ErrorCode::InvalidPlan, configuration.name + ": corpus: there is none of that name");
     bench.m_wanted = corpus->title;
-    if (!corpus->isIn(environment.corpora))
+    if (!corpus->isIn(environment.corpora) && (!corpus->standsInWhenSmall || size == "small"))
         if (const Corpus *other = findCorpus(corpora, corpus->standIn); other != nullptr) {
             bench.m_inputStandIns.push_back(corpus->standInWords);
             corpus = other;
@@ -107,7 +110,7 @@ Result<Bench> Bench::open(Configuration configuration,
     bench.m_cut = std::move(cut);
     core::plan::Plan &plan = configuration.plan;
     plan.writer.documentType = corpus->documentType;
-    KEYSEED_TRY(setWriter(plan, environment.writer));
+    KEYSEED_TRY(setWriter(plan, environment.writer, configuration.prompt));
     KEYSEED_TRY(setInputs(configuration, *corpus, environment, wanted->isPublished(), bench.m_inputStandIns));
     plan.records.files = {bench.m_cut.train};
     plan.records.source = "experiment";
@@ -131,8 +134,11 @@ Result<Bench> Bench::open(Configuration configuration,
             name = bench.m_encoderFolder.filename().string();
             bench.m_encoderStandIn = name + " in place of " + corpus->encoder;
         }
-        KEYSEED_ASSIGN(auto documents, recipient::DocumentVectors::ofEncoder(bench.m_encoderFolder, name));
-        bench.m_documents = std::move(documents);
+        auto &documents = (*environment.encoders)[bench.m_encoderFolder];
+        if (!documents) {
+            KEYSEED_ASSIGN(documents, recipient::DocumentVectors::ofEncoder(bench.m_encoderFolder, name));
+        }
+        bench.m_documents = documents;
     }
     bench.m_configuration = std::move(configuration);
     bench.m_environment = std::move(environment);

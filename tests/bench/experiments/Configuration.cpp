@@ -183,6 +183,7 @@ Configuration configurationOf(const Json &json)
               "table",
               "corpus",
               "plan",
+              "prompt",
               "systems",
               "learners",
               "measures",
@@ -206,6 +207,7 @@ Configuration configurationOf(const Json &json)
         return configuration;
     configuration.corpus = valueOf<std::string>(at(json, "corpus", ""), "corpus", "the name of a corpus");
     configuration.plan = planOf(json.value("plan", Json::object()), configuration.name);
+    configuration.prompt = textOr(json, "prompt", "");
     configuration.systems = listOf(json, "systems", systemOf);
     configuration.learners = listOf(json, "learners", learnerOf);
     configuration.measures =

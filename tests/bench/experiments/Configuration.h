@@ -71,6 +71,7 @@ struct Configuration
     std::string publishedCorpus;
     std::string corpus;    ///< name of a corpus of corpora.json
     core::plan::Plan plan; ///< without records, labels, vocabulary and embedding
+    std::string prompt;    ///< template of a writer that names none; empty: the default of the writer
     std::vector<System> systems;
     std::vector<Learner> learners;
     std::vector<std::string> measures; ///< names of Published.h

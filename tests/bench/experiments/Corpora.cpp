@@ -52,10 +52,12 @@ using Files = std::vector<std::string>;
 
 Corpus corpusOf(const std::string &name, const Json &json)
 {
-    onlyKeys(json, name, {"title",    "source",  "train",      "test",         "testShare",   "header",
-                          "text",     "label",   "labelFile",  "labels",       "distinct",    "plain",
-                          "balanced", "encoder", "vocabulary", "vectors",      "original",    "adapt",
-                          "fewShot",  "standIn", "sizes",      "standInWords", "documentType"});
+    onlyKeys(json,
+             name,
+             {"title",    "source",  "train",      "test",         "testShare",    "header",
+              "text",     "label",   "labelFile",  "labels",       "distinct",     "plain",
+              "balanced", "encoder", "vocabulary", "vectors",      "original",     "adapt",
+              "fewShot",  "standIn", "sizes",      "standInWords", "documentType", "standInSmallOnly"});
     Corpus corpus;
     corpus.name = name;
     corpus.title = textOr(json, "title", name);
@@ -85,6 +87,7 @@ Corpus corpusOf(const std::string &name, const Json &json)
     corpus.fewShot = wholeOr(json, "fewShot", name, 0);
     corpus.standIn = textOr(json, "standIn", "");
     corpus.standInWords = textOr(json, "standInWords", "");
+    corpus.standsInWhenSmall = flagOf(json, "standInSmallOnly", name);
     for (const auto &[size, numbers] : at(json, "sizes", name + '.').items())
         corpus.sizes.push_back(sizeOf(size, numbers, name + ".sizes." + size));
     return corpus;

@@ -60,6 +60,7 @@ struct Corpus
     int fewShot = 0;          ///< example texts in all, taken from the test texts, of the labels in turn
     std::string standIn;      ///< name of the corpus that is used where this one is not at hand; may be empty
     std::string standInWords; ///< what it is, for a row that was made with it
+    bool standsInWhenSmall = false; ///< whether it stands in at the size "small" alone
     std::vector<Size> sizes;
 
     /// Null if there is none of that name.

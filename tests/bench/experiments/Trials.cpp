@@ -2,6 +2,7 @@
 
 #include "core/base/Digest.h"
 #include "core/base/NewFile.h"
+#include "core/methods/evolution/EvolutionSettings.h"
 #include "core/methods/rewriting/ProgramRewriter.h"
 #include "core/methods/rewriting/RewritingTrial.h"
 #include "core/pipeline/Pipeline.h"
@@ -90,17 +91,35 @@ Measured measuredOf(const recipient::Judgement &judged, double taken, const std:
             .seconds = taken};
 }
 
+core::chat::ServerKeys keysFor(const core::plan::Plan &plan)
+{
+    core::chat::ServerKeys keys;
+    // The person who runs experiments names the variable and the server in one file.
+    if (const std::string &name = plan.writer.keyEnvironment; !name.empty())
+        if (const char *key = std::getenv(name.c_str()); key != nullptr)
+            keys.emplace_back(key);
+    return keys;
+}
+
 Result<void> askModel(core::pipeline::Pipeline &pipeline)
 {
     NoControl control;
-    core::chat::ServerKeys keys;
-    // The person who runs experiments names the variable and the server in one file.
-    if (const std::string &name = pipeline.plan.writer.keyEnvironment; !name.empty())
-        if (const char *key = std::getenv(name.c_str()); key != nullptr)
-            keys.emplace_back(key);
     core::chat::WritingWatch unwatched;
-    const auto outcome = pipeline.ask(std::move(keys), unwatched, control);
+    const auto outcome = pipeline.ask(keysFor(pipeline.plan), unwatched, control);
     return outcome ? Result<void>() : fail(outcome.error());
+}
+
+/// Returns the number of texts that a writer makes for a label before the release: the texts that are voted
+/// on. Each is a request where a language model writes.
+std::size_t votedTexts(const core::plan::Plan &plan, std::size_t labels)
+{
+    namespace synthesis = core::synthesis;
+    if (plan.synthesis.method != "augpe")
+        return 0;
+    const auto settings = synthesis::evolutionSettingsOf(plan.synthesis.settings);
+    const auto votes = core::privacy::NoiseBudget::pure(*core::privacy::Epsilon::from(1));
+    const auto shape = synthesis::evolutionShape(settings, {.epsilon = {}, .labels = labels}, votes);
+    return static_cast<std::size_t>(shape.pool() + (shape.rounds - 1) * shape.chosen * shape.variations);
 }
 
 } // namespace
@@ -179,10 +198,12 @@ Result<core::plan::Plan> Bench::planOf(const Trial &trial) const
     if (system.exactShares)
         plan.sampling.shares = m_cut.shares;
     if (system.fewShot) { // every prompt shows all of them, whatever its label
-        plan.writer.examples.clear();
-        for (const std::string &text : m_fewShot.texts)
-            plan.writer.examples.push_back("Terms: " + asText(phrasesOf(text)) + "\n\n" + text);
+        plan.writer.examples = m_fewShot.texts;
         plan.writer.examplesArePublic = true;
+        plan.writer.exampleTurns = "several"; // the prompt of the publication has no place for examples
+        plan.writer.examplePhrases.clear();
+        for (const std::string &text : m_fewShot.texts)
+            plan.writer.examplePhrases.push_back(asText(phrasesOf(text)));
     }
     if (system.labelAlone)
         plan.writer.promptTemplate = KEYSEED_EXPERIMENTS_DIR "/label-alone.txt";
@@ -261,7 +282,7 @@ Result<fs::path> Bench::package(const Trial &trial) const
     } else
         KEYSEED_TRY(beginProject(pipeline));
     if (!pipeline.model)
-        KEYSEED_TRY(pipeline.commit(control, 1));
+        KEYSEED_TRY(pipeline.commit(control, 1, {.keys = keysFor(plan)}));
     KEYSEED_TRY(pipeline.drawUnlessKept(control));
     if (asksModel)
         KEYSEED_TRY(askModel(pipeline));
@@ -433,8 +454,14 @@ Result<Work> Bench::workLeft(const Results &results) const
         if (!isMade(trial)) {
             ++work.corpora;
             work.texts += texts;
+            std::size_t voted = 0;
+            if (trial.system->kind == Kind::Release) {
+                KEYSEED_ASSIGN(const auto plan, planOf(trial));
+                voted = votedTexts(plan, m_cut.labels.size()) * m_cut.labels.size();
+            }
             if (asksModel(*trial.system))
-                work.requests += texts;
+                work.requests += voted + texts;
+            taken += seconds::ofText * static_cast<double>(voted);
             taken += trial.system->kind == Kind::Rewriting
                          ? seconds::ofRewrittenText * static_cast<double>(texts)
                          : seconds::releasing + seconds::ofRecord * static_cast<double>(m_cut.trainTexts)

@@ -9,6 +9,7 @@
 
 #include <cstddef>
 #include <filesystem>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -23,6 +24,10 @@ struct Environment
     std::filesystem::path models; ///< encoders, word lists, rewriting models; empty: none
     std::filesystem::path output; ///< the cache of every step, and the tables
     std::string writer;           ///< section "writer" of a plan, as JSON, with a language model; empty: none
+    using Encoders = std::map<std::filesystem::path, std::shared_ptr<core::recipient::DocumentVectors>>;
+    /// Encoders that were opened, by their folder, with the vectors of all texts so far. Copies share them:
+    /// tables test on the same texts.
+    std::shared_ptr<Encoders> encoders = std::make_shared<Encoders>();
 };
 
 /// A corpus and all that is trained on it.

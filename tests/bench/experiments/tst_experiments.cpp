@@ -93,6 +93,8 @@ private slots:
     void a_run_that_was_cut_off_goes_on();
     void rows_say_what_stands_in();
     void prompts_show_the_few_shot_texts_with_their_phrases();
+    void prompts_are_those_of_the_publication();
+    void texts_that_are_voted_on_are_requests();
     void a_table_has_the_runs_and_the_published_number();
     void bleu_is_that_of_the_definition();
     void the_chart_has_a_line_for_each_row();
@@ -109,7 +111,7 @@ private:
     Bench opened(const char *corpus = "notes") const
     {
         QByteArray json = good;
-        json.replace(R"("corpus": "notes")", R"("corpus": ")" + QByteArray(corpus) + '"');
+        json.replace("\"corpus\": \"notes\"", "\"corpus\": \"" + QByteArray(corpus) + "\"");
         const Environment environment{
             .corpora = folder(), .models = {}, .output = folder() / "output", .writer = {}};
         return orFail(Bench::open(orFail(readConfiguration(write("good.json", json))),
@@ -369,11 +371,60 @@ void TestExperiments::prompts_show_the_few_shot_texts_with_their_phrases()
     QCOMPARE(plan.writer.examples.size(), std::size_t{2});
     QVERIFY(plan.writer.examplesArePublic);
     const auto texts = orFail(labelledTexts(bench.cut().fewShot, bench.cut().labels)).texts;
+    QCOMPARE(plan.writer.examples, texts);
+    // The prompt of the publication names no examples: they are turns before it, each behind its phrases.
+    QCOMPARE(plan.writer.exampleTurns, std::string("several"));
+    QCOMPARE(plan.writer.examplePhrases.size(), texts.size());
     for (std::size_t place = 0; place < texts.size(); ++place) {
-        const std::string &example = plan.writer.examples[place];
-        QVERIFY2(example.starts_with("Terms: ") && example.ends_with("\n\n" + texts[place]), example.c_str());
-        QVERIFY2(example.find('\n') > std::size_t{7}, example.c_str()); // some phrase
+        const std::string &phrases = plan.writer.examplePhrases[place];
+        QVERIFY2(!phrases.empty(), texts[place].c_str());
+        const std::string first = phrases.substr(0, phrases.find(','));
+        QVERIFY2(texts[place].find(first) != std::string::npos, phrases.c_str());
     }
+}
+
+void TestExperiments::prompts_are_those_of_the_publication()
+{
+    Configuration configuration = orFail(readConfiguration(write("good.json", good)));
+    configuration.prompt = "published";
+    const auto promptWith = [&](const char *writer) {
+        const Environment environment{
+            .corpora = folder(), .models = {}, .output = folder() / "output", .writer = writer};
+        const Bench bench = orFail(Bench::open(
+            configuration, orFail(readCorpora(write("corpora.json", corporaJson))), "small", environment));
+        return bench.configuration().plan.writer.promptTemplate;
+    };
+    const auto server = [](const char *more) {
+        return R"({"kind": "chat", "baseUrl": "http://127.0.0.1:1/v1", "model": "none")" + std::string(more)
+               + '}';
+    };
+    QCOMPARE(promptWith(server("").c_str()), std::string("published"));
+    QCOMPARE(promptWith(server(R"(, "template": "document")").c_str()), std::string("document"));
+}
+
+// One text of a label in ten rounds: two first texts, nine variations and the document.
+void TestExperiments::texts_that_are_voted_on_are_requests()
+{
+    QByteArray json = good;
+    json.replace(
+        R"("method": "histogram", "budgets": [{"phrases": 20, "published": 15}])",
+        R"("method": "augpe", "budgets": [{"vocabulary": 1, "votes": 5}], "delta": 0.00001, "perLabel": 8,
+                    "settings": {"preset": "published", "rounds": 10, "chosen": "perLabel", "variations": 1})");
+    const Environment environment{
+        .corpora = folder(),
+        .models = {},
+        .output = folder() / "output",
+        .writer = R"({"kind": "chat", "baseUrl": "http://127.0.0.1:1/v1", "model": "none"})"};
+    const Bench bench = orFail(Bench::open(orFail(readConfiguration(write("augpe.json", json))),
+                                           orFail(readCorpora(write("corpora.json", corporaJson))),
+                                           "small",
+                                           environment));
+    auto results = orFail(Results::open(folder() / "results.jsonl"));
+    const std::size_t labels = 2;
+    const std::size_t draws = 2;
+    const std::size_t ofAugPE = draws * labels * 4 * 12;    // 8 texts of a label, by half
+    const std::size_t ofTheClass = draws * labels * 60 / 2; // the row with the class alone
+    QCOMPARE(orFail(bench.workLeft(results)).requests, ofAugPE + ofTheClass);
 }
 
 void TestExperiments::a_table_has_the_runs_and_the_published_number()
