@@ -299,7 +299,9 @@ Result<void> writeCut(const std::filesystem::path &folder, const Parts &parts)
     KEYSEED_TRY(writeTexts(folder / "few-shot.jsonl", parts.fewShot, true));
     std::vector<double> shares(parts.train.labels.size());
     for (const std::uint32_t label : parts.train.labelOf)
-        shares[label] += 1.0 / static_cast<double>(parts.train.texts.size());
+        shares[label] += 1.0;
+    for (double &share : shares)
+        share /= static_cast<double>(parts.train.texts.size());
     const Json facts = {{"labels", parts.train.labels},
                         {"shares", shares},
                         {"train", parts.train.texts.size()},
