@@ -5877,33 +5877,6 @@
     </message>
 </context>
 <context>
-    <name>ui::FieldChart</name>
-    <message>
-        <source>Field whose shares are shown</source>
-        <translation>Feld, dessen Anteile gezeigt werden</translation>
-    </message>
-    <message>
-        <source>Fi&amp;eld:</source>
-        <translation>F&amp;eld:</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>Wert</translation>
-    </message>
-    <message>
-        <source>Share</source>
-        <translation>Anteil</translation>
-    </message>
-    <message>
-        <source>missing</source>
-        <translation>fehlt</translation>
-    </message>
-    <message>
-        <source>share in %, noise added</source>
-        <translation>Anteil in %, mit Rauschen</translation>
-    </message>
-</context>
-<context>
     <name>ui::FileDrop</name>
     <message>
         <source>This is not a file on this computer. Save the records to a file first.</source>
@@ -8983,18 +8956,6 @@
     </message>
 </context>
 <context>
-    <name>ui::ReceivedFieldsCard</name>
-    <message>
-        <source>Fields of the synthetic patients</source>
-        <translation>Felder der synthetischen Patienten</translation>
-    </message>
-    <message>
-        <source>The documents are those of %1 synthetic patients. The shares have noise in them; documents and patients are drawn from them.</source>
-        <extracomment>%1: a number</extracomment>
-        <translation>Die Dokumente sind die von %1 synthetischen Patienten. Die Anteile enthalten Rauschen; Dokumente und Patienten sind daraus gezogen.</translation>
-    </message>
-</context>
-<context>
     <name>ui::ReceivedTextView</name>
     <message>
         <source>Text of the document</source>
@@ -12071,58 +12032,6 @@
     <message>
         <source>woman = F; man = M</source>
         <translation>Frau = F; Mann = M</translation>
-    </message>
-</context>
-<context>
-    <name>ui::FieldComparisonCard</name>
-    <message>
-        <source>Compare fields with the records</source>
-        <translation>Felder mit den Datensätzen vergleichen</translation>
-    </message>
-    <message>
-        <source>Fields of the synthetic patients</source>
-        <translation>Felder der synthetischen Patienten</translation>
-    </message>
-    <message>
-        <source>internal, does not leave</source>
-        <translation>intern, bleibt im Haus</translation>
-    </message>
-    <message>
-        <source>Shares of the values of fields</source>
-        <translation>Anteile der Werte von Feldern</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>Feld</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>Wert</translation>
-    </message>
-    <message>
-        <source>Records</source>
-        <translation>Datensätze</translation>
-    </message>
-    <message>
-        <source>Synthetic</source>
-        <translation>Synthetisch</translation>
-    </message>
-    <message>
-        <source>The shares of the values of each field, in the records and among the synthetic patients. Each patient weighs the same.</source>
-        <translation>Die Anteile der Werte jedes Feldes, in den Datensätzen und unter den synthetischen Patienten. Jeder Patient zählt gleich viel.</translation>
-    </message>
-    <message>
-        <source>Comparing fields</source>
-        <translation>Felder werden verglichen</translation>
-    </message>
-    <message>
-        <source>missing</source>
-        <translation>fehlt</translation>
-    </message>
-    <message>
-        <source>Total variation in the mean over fields: %1; over pairs of fields: %2, at most %3.</source>
-        <extracomment>%1 to %3: numbers from 0 to 1</extracomment>
-        <translation>Totale Variation im Mittel über die Felder: %1; über Paare von Feldern: %2, höchstens %3.</translation>
     </message>
 </context>
 <context>

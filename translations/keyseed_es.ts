@@ -5877,33 +5877,6 @@
     </message>
 </context>
 <context>
-    <name>ui::FieldChart</name>
-    <message>
-        <source>Field whose shares are shown</source>
-        <translation>Campo cuyas proporciones se muestran</translation>
-    </message>
-    <message>
-        <source>Fi&amp;eld:</source>
-        <translation>&amp;Campo:</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>Valor</translation>
-    </message>
-    <message>
-        <source>Share</source>
-        <translation>Proporción</translation>
-    </message>
-    <message>
-        <source>missing</source>
-        <translation>falta</translation>
-    </message>
-    <message>
-        <source>share in %, noise added</source>
-        <translation>proporción en %, con ruido</translation>
-    </message>
-</context>
-<context>
     <name>ui::FileDrop</name>
     <message>
         <source>This is not a file on this computer. Save the records to a file first.</source>
@@ -8983,18 +8956,6 @@
     </message>
 </context>
 <context>
-    <name>ui::ReceivedFieldsCard</name>
-    <message>
-        <source>Fields of the synthetic patients</source>
-        <translation>Campos de los pacientes sintéticos</translation>
-    </message>
-    <message>
-        <source>The documents are those of %1 synthetic patients. The shares have noise in them; documents and patients are drawn from them.</source>
-        <extracomment>%1: a number</extracomment>
-        <translation>Los documentos son los de %1 pacientes sintéticos. Las proporciones contienen ruido; los documentos y los pacientes se extraen de ellas.</translation>
-    </message>
-</context>
-<context>
     <name>ui::ReceivedTextView</name>
     <message>
         <source>Text of the document</source>
@@ -12071,58 +12032,6 @@
     <message>
         <source>woman = F; man = M</source>
         <translation>mujer = F; hombre = M</translation>
-    </message>
-</context>
-<context>
-    <name>ui::FieldComparisonCard</name>
-    <message>
-        <source>Compare fields with the records</source>
-        <translation>Comparar los campos con los registros</translation>
-    </message>
-    <message>
-        <source>Fields of the synthetic patients</source>
-        <translation>Campos de los pacientes sintéticos</translation>
-    </message>
-    <message>
-        <source>internal, does not leave</source>
-        <translation>interno, no sale del centro</translation>
-    </message>
-    <message>
-        <source>Shares of the values of fields</source>
-        <translation>Proporciones de los valores de los campos</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>Campo</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>Valor</translation>
-    </message>
-    <message>
-        <source>Records</source>
-        <translation>Registros</translation>
-    </message>
-    <message>
-        <source>Synthetic</source>
-        <translation>Sintético</translation>
-    </message>
-    <message>
-        <source>The shares of the values of each field, in the records and among the synthetic patients. Each patient weighs the same.</source>
-        <translation>Las proporciones de los valores de cada campo, en los registros y entre los pacientes sintéticos. Cada paciente pesa lo mismo.</translation>
-    </message>
-    <message>
-        <source>Comparing fields</source>
-        <translation>Comparando los campos</translation>
-    </message>
-    <message>
-        <source>missing</source>
-        <translation>falta</translation>
-    </message>
-    <message>
-        <source>Total variation in the mean over fields: %1; over pairs of fields: %2, at most %3.</source>
-        <extracomment>%1 to %3: numbers from 0 to 1</extracomment>
-        <translation>Variación total en promedio sobre los campos: %1; sobre pares de campos: %2, como máximo %3.</translation>
     </message>
 </context>
 <context>

@@ -5877,33 +5877,6 @@
     </message>
 </context>
 <context>
-    <name>ui::FieldChart</name>
-    <message>
-        <source>Field whose shares are shown</source>
-        <translation>Champ dont les parts sont affichées</translation>
-    </message>
-    <message>
-        <source>Fi&amp;eld:</source>
-        <translation>&amp;Champ :</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>Valeur</translation>
-    </message>
-    <message>
-        <source>Share</source>
-        <translation>Part</translation>
-    </message>
-    <message>
-        <source>missing</source>
-        <translation>manquante</translation>
-    </message>
-    <message>
-        <source>share in %, noise added</source>
-        <translation>part en %, bruit ajouté</translation>
-    </message>
-</context>
-<context>
     <name>ui::FileDrop</name>
     <message>
         <source>This is not a file on this computer. Save the records to a file first.</source>
@@ -8983,18 +8956,6 @@
     </message>
 </context>
 <context>
-    <name>ui::ReceivedFieldsCard</name>
-    <message>
-        <source>Fields of the synthetic patients</source>
-        <translation>Champs des patients synthétiques</translation>
-    </message>
-    <message>
-        <source>The documents are those of %1 synthetic patients. The shares have noise in them; documents and patients are drawn from them.</source>
-        <extracomment>%1: a number</extracomment>
-        <translation>Les documents sont ceux de %1 patients synthétiques. Les parts contiennent du bruit ; documents et patients en sont tirés.</translation>
-    </message>
-</context>
-<context>
     <name>ui::ReceivedTextView</name>
     <message>
         <source>Text of the document</source>
@@ -12071,58 +12032,6 @@
     <message>
         <source>woman = F; man = M</source>
         <translation>femme = F; homme = M</translation>
-    </message>
-</context>
-<context>
-    <name>ui::FieldComparisonCard</name>
-    <message>
-        <source>Compare fields with the records</source>
-        <translation>Comparer les champs avec les enregistrements</translation>
-    </message>
-    <message>
-        <source>Fields of the synthetic patients</source>
-        <translation>Champs des patients synthétiques</translation>
-    </message>
-    <message>
-        <source>internal, does not leave</source>
-        <translation>interne, ne sort pas</translation>
-    </message>
-    <message>
-        <source>Shares of the values of fields</source>
-        <translation>Parts des valeurs des champs</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>Champ</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>Valeur</translation>
-    </message>
-    <message>
-        <source>Records</source>
-        <translation>Enregistrements</translation>
-    </message>
-    <message>
-        <source>Synthetic</source>
-        <translation>Synthétique</translation>
-    </message>
-    <message>
-        <source>The shares of the values of each field, in the records and among the synthetic patients. Each patient weighs the same.</source>
-        <translation>Les parts des valeurs de chaque champ, dans les enregistrements et parmi les patients synthétiques. Chaque patient compte autant.</translation>
-    </message>
-    <message>
-        <source>Comparing fields</source>
-        <translation>Comparaison des champs</translation>
-    </message>
-    <message>
-        <source>missing</source>
-        <translation>manquante</translation>
-    </message>
-    <message>
-        <source>Total variation in the mean over fields: %1; over pairs of fields: %2, at most %3.</source>
-        <extracomment>%1 to %3: numbers from 0 to 1</extracomment>
-        <translation>Variation totale en moyenne sur les champs : %1 ; sur les paires de champs : %2, au plus %3.</translation>
     </message>
 </context>
 <context>

@@ -52,6 +52,7 @@ void TestFieldsCard::typed_values_are_read_and_shown_data()
     QTest::newRow("number without a unit") << QByteArray("number") << "0.5..2 / 0.5";
     QTest::newRow("months") << QByteArray("date") << "2019-01..2020-12";
     QTest::newRow("years") << QByteArray("date") << "1990..2020";
+    QTest::newRow("days") << QByteArray("date") << "2019-01..2020-12 / days";
     QTest::newRow("flag") << QByteArray("flag") << "";
 }
 

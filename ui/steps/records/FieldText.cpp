@@ -77,14 +77,15 @@ bool takeNumber(const QString &typed, RecordField &field)
 
 bool takeDates(const QString &typed, RecordField &field)
 {
-    static const QRegularExpression form(
-        QStringLiteral("^\\s*([0-9]{4}(?:-[0-9]{2})?)\\s*\\.\\.\\s*([0-9]{4}(?:-[0-9]{2})?)\\s*$"));
+    static const QRegularExpression form(QStringLiteral(
+        "^\\s*([0-9]{4}(?:-[0-9]{2})?)\\s*\\.\\.\\s*([0-9]{4}(?:-[0-9]{2})?)\\s*(?:/\\s*(days))?\\s*$"));
     const QRegularExpressionMatch match = form.match(typed);
     if (!match.hasMatch())
         return false;
     field.first = match.captured(1).toStdString();
     field.last = match.captured(2).toStdString();
-    field.step = match.captured(1).size() == 4 && match.captured(2).size() == 4 ? "year" : "";
+    const bool areYears = match.captured(1).size() == 4 && match.captured(2).size() == 4;
+    field.step = !match.captured(3).isEmpty() ? "days" : areYears ? "year" : "";
     return true;
 }
 
@@ -97,7 +98,8 @@ QString fieldValuesText(const RecordField &field)
             .arg(inDigits(field.low), inDigits(field.high), inDigits(field.width), fromPlan(field.unit))
             .trimmed();
     if (field.kind == dateKind)
-        return fromPlan(field.first) + QLatin1String("..") + fromPlan(field.last);
+        return fromPlan(field.first) + QLatin1String("..") + fromPlan(field.last)
+               + (isOfDays(field) ? QStringLiteral(" / days") : QString());
     return field.kind == flagKind ? QString() : listOf(field);
 }
 

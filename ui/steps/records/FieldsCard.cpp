@@ -180,6 +180,16 @@ RecordField FieldsCard::typed() const
 {
     RecordField field;
     field.name = m_name->text().trimmed().toStdString();
+    // The form does not show these: another file with its key, and a meaning in tables of the package.
+    const auto &declared = m_session.plan().records.fields;
+    const auto before = std::ranges::find(declared, field.name, &RecordField::name);
+    if (before != declared.end()) {
+        field.file = before->file;
+        field.on = before->on;
+        field.key = before->key;
+        if (inText(before->kind) == m_kind->currentData().toString())
+            field.omop = before->omop;
+    }
     field.column = m_column->currentText().trimmed().toStdString();
     if (field.column == field.name)
         field.column.clear();
