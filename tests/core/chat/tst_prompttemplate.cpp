@@ -123,7 +123,7 @@ void TestPromptTemplate::the_time_since_the_note_before_is_told()
     QFETCH(const int, note);
     QFETCH(const int, days);
     QFETCH(const QByteArray, end);
-    const auto prompt = PromptTemplate::parse("{patient}", "p");
+    const auto prompt = PromptTemplate::parse("{phrases} {patient}", "p");
     QVERIFY(prompt);
     synthesis::Sequence told = ofPatient();
     told.note = static_cast<std::uint32_t>(note);
