@@ -38,7 +38,8 @@ std::wstring quoted(const std::string &argument)
 {
     std::wstring text = L"\"";
     std::size_t backslashes = 0;
-    for (const wchar_t each : fs::path(argument).native()) {
+    const fs::path wide(argument);
+    for (const wchar_t each : wide.native()) {
         if (each == L'"')
             text.append(backslashes + 1, L'\\');
         backslashes = each == L'\\' ? backslashes + 1 : 0;
