@@ -1,10 +1,11 @@
 #!/usr/bin/env bash
 # Runs the command line that installer/windows/cross.sh compiled under Wine, and compares it with the one of this
-# computer: what one of them writes the other one reads. Then the cross-compiled test programs, where there are any.
+# computer: what one of them writes the other one reads.
 #
 # Usage: bash tests/wine.sh [NAME ...]    the checks of these names; all without names
 #   KEYSEED_WINDOWS_CLI     the program for Windows; build/windows/app/cli/keyseed-cli.exe without it
 #   KEYSEED_NATIVE_CLI      the program of this computer; build/dev/app/cli/keyseed-cli without it
+#   KEYSEED_SYSTEM_CHECKS   build/windows/tests/wine/keyseed-system-checks.exe without it
 #   KEYSEED_RESOURCES_DIR   the lexicons; build/resources without it
 #   KEYSEED_WINDOWS_CACHE   see installer/windows/libraries.sh
 set -uo pipefail
@@ -15,9 +16,7 @@ windows=${KEYSEED_WINDOWS_CLI:-$root/build/windows/app/cli/keyseed-cli.exe}
 native=${KEYSEED_NATIVE_CLI:-$root/build/dev/app/cli/keyseed-cli}
 resources=${KEYSEED_RESOURCES_DIR:-$root/build/resources}
 wine=$(command -v wine64 || echo /usr/lib/wine/wine64)
-for each in "$wine" "$windows" "$native"; do
-    [ -x "$each" ] || { echo "wine.sh: $each is missing" >&2 && exit 77; }
-done
+[ -x "$wine" ] || { echo "wine.sh: wine64 is missing" >&2 && exit 77; }
 
 # A prefix of its own, which nothing but these checks uses. Wine finds no display and asks nothing.
 export WINEPREFIX=${WINEPREFIX:-$root/build/windows/wine} WINEARCH=win64 WINEDEBUG=-all WINEDLLOVERRIDES="mscoree,mshtml="
@@ -75,6 +74,16 @@ PLAN
 # Returns the epsilon that the ledger of this folder shows as spent, as Linux reads it.
 spent() {
     on_linux ledger --ledger ledger.sqlite --json && sed -n 's/.*"spent": *\([^,}]*\).*/\1/p' out | head -1
+}
+
+# Files, locks, folders, databases and programs that are started, with umlauts and 300 characters in their paths.
+check_system() {
+    local program=${KEYSEED_SYSTEM_CHECKS:-$root/build/windows/tests/wine/keyseed-system-checks.exe}
+    [ -x "$program" ] || { failed system "$program is missing" && return; }
+    timeout 600 "$wine" "$program" "Z:$work/system" >"$work/checked" 2>&1 ||
+        { failed system "$(tail -5 "$work/checked")" && return; }
+    [ -d "$work/system/Grüße 患者" ] || { failed system "a path with umlauts has another name: $(ls "$work/system")" && return; }
+    passed system
 }
 
 check_starts() {
@@ -216,8 +225,12 @@ print(count)')
     passed kills
 }
 
-checks=(starts same_texts sample from_linux long_paths missing_drive read_only_folder kills)
+checks=(system starts same_texts sample from_linux long_paths missing_drive read_only_folder kills)
 for each in "${@:-${checks[@]}}"; do
+    if [ "$each" != system ] && { [ ! -x "$windows" ] || [ ! -x "$native" ]; }; then
+        failed "$each" "$windows or $native is missing"
+        continue
+    fi
     "check_$each"
 done
 [ $failures = 0 ]
