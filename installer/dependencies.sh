@@ -11,6 +11,8 @@ build_packages=(
     # Libraries of the core
     libeigen3-dev libsqlite3-dev libcurl4-openssl-dev nlohmann-json3-dev libsodium-dev libicu-dev
     libcli11-dev libexpected-dev libexpat1-dev libxml2-dev libkainjow-mustache-dev libarchive-dev zlib1g-dev libcsv-dev unixodbc-dev
+    # Signs the request for the token of a FHIR server
+    libssl-dev
     libbsd-dev libopenblas-dev libyaml-cpp-dev libpango1.0-dev libcairo2-dev
     # The system's keyring, of the window and of the ledger
     libsecret-1-dev

@@ -10,7 +10,8 @@ usage() {
     cat <<'USAGE'
 Usage: bash tests/nightly.sh [all | long | memcheck | fuzz | experiments | asan] ...
 Takes some hours of two cores; run it before a release and before an issue is called resolved.
-  long         the audits of the whole program, and the pages at twice their size
+  long         the audits of the whole program, kills and faults of its slow methods, a flip of every bit of a
+               package, and the pages at twice their size
   memcheck     the tests of core and the fuzz targets under Valgrind
   fuzz         each parser for KEYSEED_FUZZ_SECONDS (default 60)
   experiments  builds the benchmarks and experiments and runs their tests

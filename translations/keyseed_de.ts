@@ -308,9 +308,22 @@
         <translation>Davon verwendet</translation>
     </message>
     <message>
-        <source>From them</source>
+        <source>Learned from the records</source>
         <extracomment>column: the share of what was drawn that was learned</extracomment>
-        <translation>Daraus gezogen</translation>
+        <translation>Aus den Datensätzen gelernt</translation>
+    </message>
+    <message>
+        <source>Phrases</source>
+        <extracomment>column: whether a label has phrases of its own</extracomment>
+        <translation>Begriffe</translation>
+    </message>
+    <message>
+        <source>mostly what all labels share</source>
+        <translation>vor allem, was alle Kategorien gemeinsam haben</translation>
+    </message>
+    <message>
+        <source>its own</source>
+        <translation>eigene</translation>
     </message>
 </context>
 <context>
@@ -1008,8 +1021,8 @@
 <context>
     <name>LineMark</name>
     <message>
-        <source>the line: noise is drawn once</source>
-        <translation>Linie: Rauschen nur einmal</translation>
+        <source>here noise is added, once</source>
+        <translation>hier kommt Rauschen dazu</translation>
     </message>
 </context>
 <context>
@@ -2462,6 +2475,14 @@
         <translation>FHIR-Ressourcen</translation>
     </message>
     <message>
+        <source>REDCap export</source>
+        <translation>REDCap-Export</translation>
+    </message>
+    <message>
+        <source>OMOP CDM, NOTE joined with conditions</source>
+        <translation>OMOP CDM, NOTE mit Diagnosen verknüpft</translation>
+    </message>
+    <message>
         <source>OMOP CDM, table NOTE</source>
         <translation>OMOP CDM, Tabelle NOTE</translation>
     </message>
@@ -3586,6 +3607,14 @@
         <translation>Nur die Datei, die Sie überbringen, verlässt diesen Rechner.</translation>
     </message>
     <message>
+        <source>Sentences of public texts</source>
+        <translation>Sätze öffentlicher Texte</translation>
+    </message>
+    <message>
+        <source>Sentences of public texts that hold the phrases are put together.</source>
+        <translation>Sätze öffentlicher Texte, die die Begriffe enthalten, werden zusammengesetzt.</translation>
+    </message>
+    <message>
         <source>Public texts</source>
         <translation>Öffentliche Texte</translation>
     </message>
@@ -4131,6 +4160,38 @@
         <source>Approved by %1 on %2, fingerprint %3: %4</source>
         <extracomment>%1: a name, %2: a time, %3: &quot;3F2A 91C0 77DE 0B15 44AC&quot;, %4: why, in the words of that person</extracomment>
         <translation>Genehmigt von %1 am %2, Fingerabdruck %3: %4</translation>
+    </message>
+    <message>
+        <source>Saving the request</source>
+        <translation>Die Anfrage wird gespeichert</translation>
+    </message>
+    <message>
+        <source>Loading the answer</source>
+        <translation>Die Antwort wird geladen</translation>
+    </message>
+    <message>
+        <source>Save a request</source>
+        <translation>Anfrage speichern</translation>
+    </message>
+    <message>
+        <source>Load the answer</source>
+        <translation>Antwort laden</translation>
+    </message>
+    <message>
+        <source>Or on that person&apos;s own computer</source>
+        <translation>Oder am eigenen Rechner dieser Person</translation>
+    </message>
+    <message>
+        <source>Send the request; that person opens it with Keyseed, approves it and sends the answer back. No record and no text is in it.</source>
+        <translation>Senden Sie die Anfrage; die Person öffnet sie mit Keyseed, genehmigt sie und sendet die Antwort zurück. Sie enthält keinen Datensatz und keinen Text.</translation>
+    </message>
+    <message>
+        <source>Requests for an approval (*.approval-request)</source>
+        <translation>Anfragen zur Genehmigung (*.approval-request)</translation>
+    </message>
+    <message>
+        <source>Answers to a request (*.approval)</source>
+        <translation>Antworten auf eine Anfrage (*.approval)</translation>
     </message>
 </context>
 <context>
@@ -5325,12 +5386,12 @@
         <translation>Dieses Projekt ist in einem anderen Fenster geöffnet</translation>
     </message>
     <message>
-        <source>no commit here</source>
-        <translation>hier keine Festlegung</translation>
+        <source>Here it can only be read: nothing is changed, saved or spent, so that no window undoes what the other did. Close the other window, then open the project again here.</source>
+        <translation>Hier kann es nur gelesen werden: Nichts wird geändert, gespeichert oder ausgegeben, damit kein Fenster aufhebt, was das andere getan hat. Schließen Sie das andere Fenster und öffnen Sie das Projekt dann hier neu.</translation>
     </message>
     <message>
-        <source>Two windows could pay for the same commit twice. Nothing can be spent here, and each window saves its own changes over those of the other. Close the other window, then open the project again here.</source>
-        <translation>Zwei Fenster könnten dieselbe Festlegung doppelt bezahlen. Hier kann nichts ausgegeben werden, und jedes Fenster speichert seine Änderungen über die des anderen. Schließen Sie das andere Fenster und öffnen Sie das Projekt dann hier neu.</translation>
+        <source>read only</source>
+        <translation>nur lesen</translation>
     </message>
 </context>
 <context>
@@ -5657,9 +5718,9 @@
         <translation>Warum Dokumente ausgelassen werden</translation>
     </message>
     <message>
-        <source>by its marks: %1</source>
+        <source>proposed: %1</source>
         <extracomment>the reason that the marks of a document give; %1: &quot;repeats another document&quot;</extracomment>
-        <translation>nach den Hinweisen: %1</translation>
+        <translation>Vorschlag: %1</translation>
     </message>
     <message>
         <source>by the marks of each</source>
@@ -5781,6 +5842,10 @@
         <source>With the vocabulary and its vectors (%1)</source>
         <translation>Mit dem Vokabular und seinen Vektoren (%1)</translation>
     </message>
+    <message>
+        <source>Also the privacy statement in the language of this window (%1)</source>
+        <translation>Auch die Erklärung zum Datenschutz in der Sprache dieses Fensters (%1)</translation>
+    </message>
 </context>
 <context>
     <name>ui::FamilyCard</name>
@@ -5809,6 +5874,33 @@
     <message>
         <source>Limits</source>
         <translation>Grenzen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FieldChart</name>
+    <message>
+        <source>Field whose shares are shown</source>
+        <translation>Feld, dessen Anteile gezeigt werden</translation>
+    </message>
+    <message>
+        <source>Fi&amp;eld:</source>
+        <translation>F&amp;eld:</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>share in %, noise added</source>
+        <translation>Anteil in %, mit Rauschen</translation>
     </message>
 </context>
 <context>
@@ -6996,8 +7088,8 @@
         <translation>Auf diesem Rechner wurde noch nichts verbraucht.</translation>
     </message>
     <message>
-        <source>chain verified</source>
-        <translation>Kette geprüft</translation>
+        <source>complete and unchanged</source>
+        <translation>vollständig und unverändert</translation>
     </message>
     <message>
         <source>Ledger</source>
@@ -7028,8 +7120,8 @@
         <translation>Alle Datenschutzbudgets, die auf diesem Rechner je verbraucht wurden, über alle Projekte.</translation>
     </message>
     <message>
-        <source>chain broken</source>
-        <translation>Kette beschädigt</translation>
+        <source>changed or incomplete</source>
+        <translation>verändert oder unvollständig</translation>
     </message>
     <message>
         <source>Every entry matches the previous one. %1</source>
@@ -7126,10 +7218,6 @@
         <translation>Projekt öffnen</translation>
     </message>
     <message>
-        <source>Keyseed projects (*.keyseed);;Plans (*.json)</source>
-        <translation>Keyseed-Projekte (*.keyseed);;Pläne (*.json)</translation>
-    </message>
-    <message>
         <source>Keyseed</source>
         <translation>Keyseed</translation>
     </message>
@@ -7216,6 +7304,10 @@
     <message>
         <source>Run it for me</source>
         <translation>Für mich ausfüllen</translation>
+    </message>
+    <message>
+        <source>Keyseed projects (*.keyseed);;Plans (*.json);;Requests for an approval (*.approval-request)</source>
+        <translation>Keyseed-Projekte (*.keyseed);;Pläne (*.json);;Anfragen zur Genehmigung (*.approval-request)</translation>
     </message>
 </context>
 <context>
@@ -7808,10 +7900,6 @@
         <translation>Projekt öffnen</translation>
     </message>
     <message>
-        <source>Keyseed projects (*.keyseed)</source>
-        <translation>Keyseed-Projekte (*.keyseed)</translation>
-    </message>
-    <message>
         <source>Open a packa&amp;ge...</source>
         <translation>Pake&amp;t öffnen...</translation>
     </message>
@@ -7826,6 +7914,10 @@
     <message>
         <source>Packages (*.zip);;All files (*)</source>
         <translation>Pakete (*.zip);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Keyseed projects (*.keyseed);;Requests for an approval (*.approval-request)</source>
+        <translation>Keyseed-Projekte (*.keyseed);;Anfragen zur Genehmigung (*.approval-request)</translation>
     </message>
 </context>
 <context>
@@ -8790,6 +8882,14 @@
         <source>The number of records of each label is counted with noise and released. It is paid from the total budget.</source>
         <translation>Die Anzahl der Datensätze jeder Kategorie wird mit Rauschen gezählt und veröffentlicht. Geht vom Gesamtbudget ab.</translation>
     </message>
+    <message>
+        <source>Noisy size of each label</source>
+        <translation>Verrauschte Größe jeder Kategorie</translation>
+    </message>
+    <message>
+        <source>Follows the sizes that the noisy counts of the phrases tell, where they differ clearly; otherwise the same number for each label. Costs nothing more.</source>
+        <translation>Folgt den Größen, die sich aus den verrauschten Anzahlen der Begriffe ergeben, wenn sie sich deutlich unterscheiden; sonst gleich viele für jede Kategorie. Kostet nichts zusätzlich.</translation>
+    </message>
 </context>
 <context>
     <name>ui::RawLineModel</name>
@@ -8880,6 +8980,18 @@
     <message>
         <source>Share of the label</source>
         <translation>Anteil an der Kategorie</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReceivedFieldsCard</name>
+    <message>
+        <source>Fields of the synthetic patients</source>
+        <translation>Felder der synthetischen Patienten</translation>
+    </message>
+    <message>
+        <source>The documents are those of %1 synthetic patients. The shares have noise in them; documents and patients are drawn from them.</source>
+        <extracomment>%1: a number</extracomment>
+        <translation>Die Dokumente sind die von %1 synthetischen Patienten. Die Anteile enthalten Rauschen; Dokumente und Patienten sind daraus gezogen.</translation>
     </message>
 </context>
 <context>
@@ -9335,6 +9447,14 @@
         <source>&amp;Contact</source>
         <translation>&amp;Kontakt</translation>
     </message>
+    <message>
+        <source>not given</source>
+        <translation>keine Angabe</translation>
+    </message>
+    <message>
+        <source>for example: %1</source>
+        <translation>zum Beispiel: %1</translation>
+    </message>
 </context>
 <context>
     <name>ui::ReleaseStep</name>
@@ -9393,6 +9513,10 @@
     <message>
         <source>The approval is for another release (texts, budget, purpose, recipient or plan): have the release approved again, or remove the approval.</source>
         <translation>Die Genehmigung gilt einer anderen Freigabe (Texte, Budget, Zweck, Empfänger oder Plan): Lassen Sie neu genehmigen oder entfernen Sie die Genehmigung.</translation>
+    </message>
+    <message>
+        <source>This project is open in another window. Close that window, then open the project again here.</source>
+        <translation>Dieses Projekt ist in einem anderen Fenster geöffnet. Schließen Sie jenes Fenster und öffnen Sie das Projekt dann hier neu.</translation>
     </message>
 </context>
 <context>
@@ -9478,6 +9602,109 @@
     <message>
         <source>Draw the phrases first.</source>
         <translation>Ziehen Sie zuerst die Begriffe.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RequestDialog</name>
+    <message>
+        <source>Approve a release</source>
+        <translation>Eine Veröffentlichung genehmigen</translation>
+    </message>
+    <message>
+        <source>&amp;Approve and save the answer</source>
+        <translation>&amp;Genehmigen und die Antwort speichern</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>The request</source>
+        <translation>Die Anfrage</translation>
+    </message>
+    <message>
+        <source>The plan of the release</source>
+        <translation>Der Plan der Veröffentlichung</translation>
+    </message>
+    <message>
+        <source>You approve exactly these texts, this budget, purpose, recipient and plan: the answer holds their checksums. Ask for the texts themselves if you want to read them before.</source>
+        <translation>Sie genehmigen genau diese Texte, dieses Budget, diesen Zweck, Empfänger und Plan: Die Antwort enthält ihre Prüfsummen. Bitten Sie um die Texte selbst, wenn Sie sie vorher lesen möchten.</translation>
+    </message>
+    <message>
+        <source>Your approval</source>
+        <translation>Ihre Genehmigung</translation>
+    </message>
+    <message>
+        <source>Na&amp;me</source>
+        <translation>Na&amp;me</translation>
+    </message>
+    <message>
+        <source>&amp;Reason</source>
+        <translation>Be&amp;gründung</translation>
+    </message>
+    <message>
+        <source>Name, reason and day are stated in the package for every recipient.</source>
+        <translation>Name, Begründung und Tag stehen im Paket und sind für jeden Empfänger lesbar.</translation>
+    </message>
+    <message>
+        <source>Your key</source>
+        <translation>Ihr Schlüssel</translation>
+    </message>
+    <message>
+        <source>The request cannot be approved</source>
+        <translation>Die Anfrage kann nicht genehmigt werden</translation>
+    </message>
+    <message>
+        <source>It is damaged or no request of Keyseed: ask for a new one.</source>
+        <translation>Sie ist beschädigt oder keine Anfrage von Keyseed: Bitten Sie um eine neue.</translation>
+    </message>
+    <message>
+        <source>not given</source>
+        <translation>keine Angabe</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>Projekt</translation>
+    </message>
+    <message>
+        <source>Guarantee</source>
+        <translation>Zusage</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Dokumente</translation>
+    </message>
+    <message>
+        <source>Purpose</source>
+        <translation>Zweck</translation>
+    </message>
+    <message>
+        <source>Recipient</source>
+        <translation>Empfänger</translation>
+    </message>
+    <message>
+        <source>Save the answer</source>
+        <translation>Die Antwort speichern</translation>
+    </message>
+    <message>
+        <source>Answers to a request (*.approval)</source>
+        <translation>Antworten auf eine Anfrage (*.approval)</translation>
+    </message>
+    <message>
+        <source>The answer is in %1. Send it back.</source>
+        <translation>Die Antwort ist in %1. Senden Sie sie zurück.</translation>
+    </message>
+    <message>
+        <source>The request is being read.</source>
+        <translation>Die Anfrage wird gelesen.</translation>
+    </message>
+    <message>
+        <source>An approval needs a name and a reason.</source>
+        <translation>Eine Genehmigung braucht einen Namen und eine Begründung.</translation>
+    </message>
+    <message>
+        <source>An approval needs the key of the person who approves.</source>
+        <translation>Eine Genehmigung braucht den Schlüssel der Person, die genehmigt.</translation>
     </message>
 </context>
 <context>
@@ -10696,6 +10923,14 @@
             <numerusform>%Ln Dokumente wurden von Hand ausgelassen; das Manifest nennt, welche und warum.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Show it in the language of this window (PDF)</source>
+        <translation>In der Sprache dieses Fensters anzeigen (PDF)</translation>
+    </message>
+    <message>
+        <source>The package is differentially private with %1.</source>
+        <translation>Das Paket ist differentiell privat mit %1.</translation>
+    </message>
 </context>
 <context>
     <name>ui::StepButton</name>
@@ -11199,6 +11434,11 @@
     <message>
         <source>a server, of whole texts</source>
         <translation>einem Server, für ganze Texte</translation>
+    </message>
+    <message>
+        <source>the encoder of the program, of whole texts</source>
+        <extracomment>the program has a model that makes vectors of texts; nothing leaves the computer</extracomment>
+        <translation>dem Encoder des Programms, für ganze Texte</translation>
     </message>
     <message>
         <source>The key of the server is not there, or may not go to it yet: see above.</source>
@@ -11782,8 +12022,8 @@
         <translation>Vertraulicher Bereich  ·  was Sie hier sehen, bleibt auf diesem Rechner</translation>
     </message>
     <message>
-        <source>Public zone  ·  already private, free to explore</source>
-        <translation>Öffentlicher Bereich  ·  bereits geschützt, frei zu erkunden</translation>
+        <source>Safe to share  ·  protected by noise, free to explore</source>
+        <translation>Darf weitergegeben werden  ·  durch Rauschen geschützt, frei zu erkunden</translation>
     </message>
     <message>
         <source>Private zone  ·  texts go to the server that you agreed to</source>
@@ -11831,6 +12071,58 @@
     <message>
         <source>woman = F; man = M</source>
         <translation>Frau = F; Mann = M</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FieldComparisonCard</name>
+    <message>
+        <source>Compare fields with the records</source>
+        <translation>Felder mit den Datensätzen vergleichen</translation>
+    </message>
+    <message>
+        <source>Fields of the synthetic patients</source>
+        <translation>Felder der synthetischen Patienten</translation>
+    </message>
+    <message>
+        <source>internal, does not leave</source>
+        <translation>intern, bleibt im Haus</translation>
+    </message>
+    <message>
+        <source>Shares of the values of fields</source>
+        <translation>Anteile der Werte von Feldern</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Datensätze</translation>
+    </message>
+    <message>
+        <source>Synthetic</source>
+        <translation>Synthetisch</translation>
+    </message>
+    <message>
+        <source>The shares of the values of each field, in the records and among the synthetic patients. Each patient weighs the same.</source>
+        <translation>Die Anteile der Werte jedes Feldes, in den Datensätzen und unter den synthetischen Patienten. Jeder Patient zählt gleich viel.</translation>
+    </message>
+    <message>
+        <source>Comparing fields</source>
+        <translation>Felder werden verglichen</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>Total variation in the mean over fields: %1; over pairs of fields: %2, at most %3.</source>
+        <extracomment>%1 to %3: numbers from 0 to 1</extracomment>
+        <translation>Totale Variation im Mittel über die Felder: %1; über Paare von Feldern: %2, höchstens %3.</translation>
     </message>
 </context>
 <context>

@@ -308,9 +308,22 @@
         <translation>De ellas, usadas</translation>
     </message>
     <message>
-        <source>From them</source>
+        <source>Learned from the records</source>
         <extracomment>column: the share of what was drawn that was learned</extracomment>
-        <translation>Parte aprendida</translation>
+        <translation>Aprendidas de los registros</translation>
+    </message>
+    <message>
+        <source>Phrases</source>
+        <extracomment>column: whether a label has phrases of its own</extracomment>
+        <translation>Expresiones</translation>
+    </message>
+    <message>
+        <source>mostly what all labels share</source>
+        <translation>sobre todo lo que todas las categorías comparten</translation>
+    </message>
+    <message>
+        <source>its own</source>
+        <translation>propias</translation>
     </message>
 </context>
 <context>
@@ -1008,8 +1021,8 @@
 <context>
     <name>LineMark</name>
     <message>
-        <source>the line: noise is drawn once</source>
-        <translation>la línea: ruido una sola vez</translation>
+        <source>here noise is added, once</source>
+        <translation>aquí se añade ruido</translation>
     </message>
 </context>
 <context>
@@ -2462,6 +2475,14 @@
         <translation>recursos FHIR</translation>
     </message>
     <message>
+        <source>REDCap export</source>
+        <translation>Exportación de REDCap</translation>
+    </message>
+    <message>
+        <source>OMOP CDM, NOTE joined with conditions</source>
+        <translation>OMOP CDM, NOTE unida a diagnósticos</translation>
+    </message>
+    <message>
         <source>OMOP CDM, table NOTE</source>
         <translation>OMOP CDM, tabla NOTE</translation>
     </message>
@@ -3586,6 +3607,14 @@
         <translation>Solo sale de este ordenador el archivo que usted lleva.</translation>
     </message>
     <message>
+        <source>Sentences of public texts</source>
+        <translation>Frases de textos públicos</translation>
+    </message>
+    <message>
+        <source>Sentences of public texts that hold the phrases are put together.</source>
+        <translation>Se reúnen frases de textos públicos que contienen los términos.</translation>
+    </message>
+    <message>
         <source>Public texts</source>
         <translation>Textos públicos</translation>
     </message>
@@ -4131,6 +4160,38 @@
         <source>Approved by %1 on %2, fingerprint %3: %4</source>
         <extracomment>%1: a name, %2: a time, %3: &quot;3F2A 91C0 77DE 0B15 44AC&quot;, %4: why, in the words of that person</extracomment>
         <translation>Aprobado por %1 el %2, huella %3: %4</translation>
+    </message>
+    <message>
+        <source>Saving the request</source>
+        <translation>Guardando la solicitud</translation>
+    </message>
+    <message>
+        <source>Loading the answer</source>
+        <translation>Cargando la respuesta</translation>
+    </message>
+    <message>
+        <source>Save a request</source>
+        <translation>Guardar una solicitud</translation>
+    </message>
+    <message>
+        <source>Load the answer</source>
+        <translation>Cargar la respuesta</translation>
+    </message>
+    <message>
+        <source>Or on that person&apos;s own computer</source>
+        <translation>O en el ordenador de esa persona</translation>
+    </message>
+    <message>
+        <source>Send the request; that person opens it with Keyseed, approves it and sends the answer back. No record and no text is in it.</source>
+        <translation>Envíe la solicitud; esa persona la abre con Keyseed, la aprueba y devuelve la respuesta. No contiene ningún registro ni ningún texto.</translation>
+    </message>
+    <message>
+        <source>Requests for an approval (*.approval-request)</source>
+        <translation>Solicitudes de aprobación (*.approval-request)</translation>
+    </message>
+    <message>
+        <source>Answers to a request (*.approval)</source>
+        <translation>Respuestas a una solicitud (*.approval)</translation>
     </message>
 </context>
 <context>
@@ -5325,12 +5386,12 @@
         <translation>Este proyecto está abierto en otra ventana</translation>
     </message>
     <message>
-        <source>no commit here</source>
-        <translation>aquí no se confirma</translation>
+        <source>Here it can only be read: nothing is changed, saved or spent, so that no window undoes what the other did. Close the other window, then open the project again here.</source>
+        <translation>Aquí solo se puede leer: nada se cambia, se guarda ni se gasta, para que ninguna ventana deshaga lo que hizo la otra. Cierre la otra ventana y abra después el proyecto de nuevo aquí.</translation>
     </message>
     <message>
-        <source>Two windows could pay for the same commit twice. Nothing can be spent here, and each window saves its own changes over those of the other. Close the other window, then open the project again here.</source>
-        <translation>Dos ventanas podrían pagar dos veces la misma confirmación. Aquí no se puede gastar nada, y cada ventana guarda sus cambios sobre los de la otra. Cierre la otra ventana y abra de nuevo el proyecto aquí.</translation>
+        <source>read only</source>
+        <translation>solo lectura</translation>
     </message>
 </context>
 <context>
@@ -5657,9 +5718,9 @@
         <translation>Por qué se excluyen documentos</translation>
     </message>
     <message>
-        <source>by its marks: %1</source>
+        <source>proposed: %1</source>
         <extracomment>the reason that the marks of a document give; %1: &quot;repeats another document&quot;</extracomment>
-        <translation>según sus marcas: %1</translation>
+        <translation>propuesto: %1</translation>
     </message>
     <message>
         <source>by the marks of each</source>
@@ -5781,6 +5842,10 @@
         <source>With the vocabulary and its vectors (%1)</source>
         <translation>Con el vocabulario y sus vectores (%1)</translation>
     </message>
+    <message>
+        <source>Also the privacy statement in the language of this window (%1)</source>
+        <translation>También la declaración de privacidad en el idioma de esta ventana (%1)</translation>
+    </message>
 </context>
 <context>
     <name>ui::FamilyCard</name>
@@ -5809,6 +5874,33 @@
     <message>
         <source>Limits</source>
         <translation>Límites</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FieldChart</name>
+    <message>
+        <source>Field whose shares are shown</source>
+        <translation>Campo cuyas proporciones se muestran</translation>
+    </message>
+    <message>
+        <source>Fi&amp;eld:</source>
+        <translation>&amp;Campo:</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Proporción</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>falta</translation>
+    </message>
+    <message>
+        <source>share in %, noise added</source>
+        <translation>proporción en %, con ruido</translation>
     </message>
 </context>
 <context>
@@ -6996,8 +7088,8 @@
         <translation>En este equipo aún no se ha gastado nada.</translation>
     </message>
     <message>
-        <source>chain verified</source>
-        <translation>cadena verificada</translation>
+        <source>complete and unchanged</source>
+        <translation>completo y sin cambios</translation>
     </message>
     <message>
         <source>Ledger</source>
@@ -7028,8 +7120,8 @@
         <translation>Todo el presupuesto de privacidad que se ha gastado alguna vez en este equipo, entre todos los proyectos.</translation>
     </message>
     <message>
-        <source>chain broken</source>
-        <translation>cadena rota</translation>
+        <source>changed or incomplete</source>
+        <translation>cambiado o incompleto</translation>
     </message>
     <message>
         <source>Every entry matches the previous one. %1</source>
@@ -7126,10 +7218,6 @@
         <translation>Abrir proyecto</translation>
     </message>
     <message>
-        <source>Keyseed projects (*.keyseed);;Plans (*.json)</source>
-        <translation>Proyectos de Keyseed (*.keyseed);;Planes (*.json)</translation>
-    </message>
-    <message>
         <source>Keyseed</source>
         <translation>Keyseed</translation>
     </message>
@@ -7216,6 +7304,10 @@
     <message>
         <source>Run it for me</source>
         <translation>Hacerlo por mí</translation>
+    </message>
+    <message>
+        <source>Keyseed projects (*.keyseed);;Plans (*.json);;Requests for an approval (*.approval-request)</source>
+        <translation>Proyectos de Keyseed (*.keyseed);;Planes (*.json);;Solicitudes de aprobación (*.approval-request)</translation>
     </message>
 </context>
 <context>
@@ -7808,10 +7900,6 @@
         <translation>Abrir proyecto</translation>
     </message>
     <message>
-        <source>Keyseed projects (*.keyseed)</source>
-        <translation>Proyectos de Keyseed (*.keyseed)</translation>
-    </message>
-    <message>
         <source>Open a packa&amp;ge...</source>
         <translation>Abrir un pa&amp;quete...</translation>
     </message>
@@ -7826,6 +7914,10 @@
     <message>
         <source>Packages (*.zip);;All files (*)</source>
         <translation>Paquetes (*.zip);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Keyseed projects (*.keyseed);;Requests for an approval (*.approval-request)</source>
+        <translation>Proyectos de Keyseed (*.keyseed);;Solicitudes de aprobación (*.approval-request)</translation>
     </message>
 </context>
 <context>
@@ -8790,6 +8882,14 @@
         <source>The number of records of each label is counted with noise and released. It is paid from the total budget.</source>
         <translation>El número de registros de cada categoría se cuenta con ruido y se publica. Se descuenta del presupuesto total.</translation>
     </message>
+    <message>
+        <source>Noisy size of each label</source>
+        <translation>Tamaño con ruido de cada categoría</translation>
+    </message>
+    <message>
+        <source>Follows the sizes that the noisy counts of the phrases tell, where they differ clearly; otherwise the same number for each label. Costs nothing more.</source>
+        <translation>Sigue los tamaños que se desprenden de los recuentos con ruido de las expresiones, si difieren claramente; si no, el mismo número por categoría. No cuesta nada más.</translation>
+    </message>
 </context>
 <context>
     <name>ui::RawLineModel</name>
@@ -8880,6 +8980,18 @@
     <message>
         <source>Share of the label</source>
         <translation>Parte de la categoría</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReceivedFieldsCard</name>
+    <message>
+        <source>Fields of the synthetic patients</source>
+        <translation>Campos de los pacientes sintéticos</translation>
+    </message>
+    <message>
+        <source>The documents are those of %1 synthetic patients. The shares have noise in them; documents and patients are drawn from them.</source>
+        <extracomment>%1: a number</extracomment>
+        <translation>Los documentos son los de %1 pacientes sintéticos. Las proporciones contienen ruido; los documentos y los pacientes se extraen de ellas.</translation>
     </message>
 </context>
 <context>
@@ -9335,6 +9447,14 @@
         <source>&amp;Contact</source>
         <translation>&amp;Contacto</translation>
     </message>
+    <message>
+        <source>not given</source>
+        <translation>no indicado</translation>
+    </message>
+    <message>
+        <source>for example: %1</source>
+        <translation>por ejemplo: %1</translation>
+    </message>
 </context>
 <context>
     <name>ui::ReleaseStep</name>
@@ -9393,6 +9513,10 @@
     <message>
         <source>The approval is for another release (texts, budget, purpose, recipient or plan): have the release approved again, or remove the approval.</source>
         <translation>La aprobación es de otra publicación (textos, presupuesto, finalidad, destinatario o plan): pida que se apruebe de nuevo o quite la aprobación.</translation>
+    </message>
+    <message>
+        <source>This project is open in another window. Close that window, then open the project again here.</source>
+        <translation>Este proyecto está abierto en otra ventana. Ciérrela y abra después el proyecto de nuevo aquí.</translation>
     </message>
 </context>
 <context>
@@ -9478,6 +9602,109 @@
     <message>
         <source>Draw the phrases first.</source>
         <translation>Extraiga antes las expresiones.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RequestDialog</name>
+    <message>
+        <source>Approve a release</source>
+        <translation>Aprobar una publicación</translation>
+    </message>
+    <message>
+        <source>&amp;Approve and save the answer</source>
+        <translation>&amp;Aprobar y guardar la respuesta</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>The request</source>
+        <translation>La solicitud</translation>
+    </message>
+    <message>
+        <source>The plan of the release</source>
+        <translation>El plan de la publicación</translation>
+    </message>
+    <message>
+        <source>You approve exactly these texts, this budget, purpose, recipient and plan: the answer holds their checksums. Ask for the texts themselves if you want to read them before.</source>
+        <translation>Usted aprueba exactamente estos textos, este presupuesto, esta finalidad, este destinatario y este plan: la respuesta contiene sus sumas de comprobación. Pida los textos si quiere leerlos antes.</translation>
+    </message>
+    <message>
+        <source>Your approval</source>
+        <translation>Su aprobación</translation>
+    </message>
+    <message>
+        <source>Na&amp;me</source>
+        <translation>No&amp;mbre</translation>
+    </message>
+    <message>
+        <source>&amp;Reason</source>
+        <translation>Moti&amp;vo</translation>
+    </message>
+    <message>
+        <source>Name, reason and day are stated in the package for every recipient.</source>
+        <translation>El nombre, el motivo y el día figuran en el paquete, a la vista de todo destinatario.</translation>
+    </message>
+    <message>
+        <source>Your key</source>
+        <translation>Su clave</translation>
+    </message>
+    <message>
+        <source>The request cannot be approved</source>
+        <translation>La solicitud no se puede aprobar</translation>
+    </message>
+    <message>
+        <source>It is damaged or no request of Keyseed: ask for a new one.</source>
+        <translation>Está dañada o no es una solicitud de Keyseed: pida otra.</translation>
+    </message>
+    <message>
+        <source>not given</source>
+        <translation>sin indicar</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>Proyecto</translation>
+    </message>
+    <message>
+        <source>Guarantee</source>
+        <translation>Garantía</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Documentos</translation>
+    </message>
+    <message>
+        <source>Purpose</source>
+        <translation>Finalidad</translation>
+    </message>
+    <message>
+        <source>Recipient</source>
+        <translation>Destinatario</translation>
+    </message>
+    <message>
+        <source>Save the answer</source>
+        <translation>Guardar la respuesta</translation>
+    </message>
+    <message>
+        <source>Answers to a request (*.approval)</source>
+        <translation>Respuestas a una solicitud (*.approval)</translation>
+    </message>
+    <message>
+        <source>The answer is in %1. Send it back.</source>
+        <translation>La respuesta está en %1. Devuélvala.</translation>
+    </message>
+    <message>
+        <source>The request is being read.</source>
+        <translation>Se está leyendo la solicitud.</translation>
+    </message>
+    <message>
+        <source>An approval needs a name and a reason.</source>
+        <translation>Una aprobación necesita un nombre y un motivo.</translation>
+    </message>
+    <message>
+        <source>An approval needs the key of the person who approves.</source>
+        <translation>Una aprobación necesita la clave de la persona que aprueba.</translation>
     </message>
 </context>
 <context>
@@ -10696,6 +10923,14 @@
             <numerusform>%Ln documentos se excluyeron a mano; el manifiesto dice cuáles y por qué.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Show it in the language of this window (PDF)</source>
+        <translation>Mostrarla en el idioma de esta ventana (PDF)</translation>
+    </message>
+    <message>
+        <source>The package is differentially private with %1.</source>
+        <translation>El paquete es diferencialmente privado con %1.</translation>
+    </message>
 </context>
 <context>
     <name>ui::StepButton</name>
@@ -11199,6 +11434,11 @@
     <message>
         <source>a server, of whole texts</source>
         <translation>un servidor, para textos completos</translation>
+    </message>
+    <message>
+        <source>the encoder of the program, of whole texts</source>
+        <extracomment>the program has a model that makes vectors of texts; nothing leaves the computer</extracomment>
+        <translation>el codificador del programa, para textos completos</translation>
     </message>
     <message>
         <source>The key of the server is not there, or may not go to it yet: see above.</source>
@@ -11782,8 +12022,8 @@
         <translation>Zona privada  ·  lo que ve aquí se queda en este equipo</translation>
     </message>
     <message>
-        <source>Public zone  ·  already private, free to explore</source>
-        <translation>Zona pública  ·  datos ya protegidos, puede explorar gratis</translation>
+        <source>Safe to share  ·  protected by noise, free to explore</source>
+        <translation>Se puede compartir  ·  protegido por ruido, puede explorar gratis</translation>
     </message>
     <message>
         <source>Private zone  ·  texts go to the server that you agreed to</source>
@@ -11831,6 +12071,58 @@
     <message>
         <source>woman = F; man = M</source>
         <translation>mujer = F; hombre = M</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FieldComparisonCard</name>
+    <message>
+        <source>Compare fields with the records</source>
+        <translation>Comparar los campos con los registros</translation>
+    </message>
+    <message>
+        <source>Fields of the synthetic patients</source>
+        <translation>Campos de los pacientes sintéticos</translation>
+    </message>
+    <message>
+        <source>internal, does not leave</source>
+        <translation>interno, no sale del centro</translation>
+    </message>
+    <message>
+        <source>Shares of the values of fields</source>
+        <translation>Proporciones de los valores de los campos</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Campo</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Registros</translation>
+    </message>
+    <message>
+        <source>Synthetic</source>
+        <translation>Sintético</translation>
+    </message>
+    <message>
+        <source>The shares of the values of each field, in the records and among the synthetic patients. Each patient weighs the same.</source>
+        <translation>Las proporciones de los valores de cada campo, en los registros y entre los pacientes sintéticos. Cada paciente pesa lo mismo.</translation>
+    </message>
+    <message>
+        <source>Comparing fields</source>
+        <translation>Comparando los campos</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>falta</translation>
+    </message>
+    <message>
+        <source>Total variation in the mean over fields: %1; over pairs of fields: %2, at most %3.</source>
+        <extracomment>%1 to %3: numbers from 0 to 1</extracomment>
+        <translation>Variación total en promedio sobre los campos: %1; sobre pares de campos: %2, como máximo %3.</translation>
     </message>
 </context>
 <context>

@@ -308,9 +308,22 @@
         <translation>Dont utilisées</translation>
     </message>
     <message>
-        <source>From them</source>
+        <source>Learned from the records</source>
         <extracomment>column: the share of what was drawn that was learned</extracomment>
-        <translation>Part apprise</translation>
+        <translation>Apprises des enregistrements</translation>
+    </message>
+    <message>
+        <source>Phrases</source>
+        <extracomment>column: whether a label has phrases of its own</extracomment>
+        <translation>Expressions</translation>
+    </message>
+    <message>
+        <source>mostly what all labels share</source>
+        <translation>surtout ce que toutes les catégories ont en commun</translation>
+    </message>
+    <message>
+        <source>its own</source>
+        <translation>les siennes</translation>
     </message>
 </context>
 <context>
@@ -1008,8 +1021,8 @@
 <context>
     <name>LineMark</name>
     <message>
-        <source>the line: noise is drawn once</source>
-        <translation>ici, bruit tiré une seule fois</translation>
+        <source>here noise is added, once</source>
+        <translation>ici, on ajoute du bruit</translation>
     </message>
 </context>
 <context>
@@ -2462,6 +2475,14 @@
         <translation>ressources FHIR</translation>
     </message>
     <message>
+        <source>REDCap export</source>
+        <translation>Export de REDCap</translation>
+    </message>
+    <message>
+        <source>OMOP CDM, NOTE joined with conditions</source>
+        <translation>OMOP CDM, NOTE jointe aux diagnostics</translation>
+    </message>
+    <message>
         <source>OMOP CDM, table NOTE</source>
         <translation>OMOP CDM, table NOTE</translation>
     </message>
@@ -3586,6 +3607,14 @@
         <translation>Seul le fichier que vous transportez quitte cet ordinateur.</translation>
     </message>
     <message>
+        <source>Sentences of public texts</source>
+        <translation>Phrases de textes publics</translation>
+    </message>
+    <message>
+        <source>Sentences of public texts that hold the phrases are put together.</source>
+        <translation>Des phrases de textes publics qui contiennent les termes sont assemblées.</translation>
+    </message>
+    <message>
         <source>Public texts</source>
         <translation>Textes publics</translation>
     </message>
@@ -4131,6 +4160,38 @@
         <source>Approved by %1 on %2, fingerprint %3: %4</source>
         <extracomment>%1: a name, %2: a time, %3: &quot;3F2A 91C0 77DE 0B15 44AC&quot;, %4: why, in the words of that person</extracomment>
         <translation>Approuvé par %1 le %2, empreinte %3&#x202f;: %4</translation>
+    </message>
+    <message>
+        <source>Saving the request</source>
+        <translation>Enregistrement de la demande</translation>
+    </message>
+    <message>
+        <source>Loading the answer</source>
+        <translation>Chargement de la réponse</translation>
+    </message>
+    <message>
+        <source>Save a request</source>
+        <translation>Enregistrer une demande</translation>
+    </message>
+    <message>
+        <source>Load the answer</source>
+        <translation>Charger la réponse</translation>
+    </message>
+    <message>
+        <source>Or on that person&apos;s own computer</source>
+        <translation>Ou sur l’ordinateur de cette personne</translation>
+    </message>
+    <message>
+        <source>Send the request; that person opens it with Keyseed, approves it and sends the answer back. No record and no text is in it.</source>
+        <translation>Envoyez la demande ; cette personne l’ouvre avec Keyseed, l’approuve et renvoie la réponse. Elle ne contient aucun enregistrement ni aucun texte.</translation>
+    </message>
+    <message>
+        <source>Requests for an approval (*.approval-request)</source>
+        <translation>Demandes d’approbation (*.approval-request)</translation>
+    </message>
+    <message>
+        <source>Answers to a request (*.approval)</source>
+        <translation>Réponses à une demande (*.approval)</translation>
     </message>
 </context>
 <context>
@@ -5325,12 +5386,12 @@
         <translation>Ce projet est ouvert dans une autre fenêtre</translation>
     </message>
     <message>
-        <source>no commit here</source>
-        <translation>pas d’engagement ici</translation>
+        <source>Here it can only be read: nothing is changed, saved or spent, so that no window undoes what the other did. Close the other window, then open the project again here.</source>
+        <translation>Ici, on ne peut que le lire : rien n’est modifié, enregistré ni dépensé, pour qu’aucune fenêtre ne défasse ce que l’autre a fait. Fermez l’autre fenêtre, puis rouvrez le projet ici.</translation>
     </message>
     <message>
-        <source>Two windows could pay for the same commit twice. Nothing can be spent here, and each window saves its own changes over those of the other. Close the other window, then open the project again here.</source>
-        <translation>Deux fenêtres pourraient payer deux fois le même engagement. Rien ne peut être dépensé ici, et chaque fenêtre enregistre ses modifications par-dessus celles de l’autre. Fermez l’autre fenêtre, puis rouvrez le projet ici.</translation>
+        <source>read only</source>
+        <translation>lecture seule</translation>
     </message>
 </context>
 <context>
@@ -5657,9 +5718,9 @@
         <translation>Pourquoi des documents sont écartés</translation>
     </message>
     <message>
-        <source>by its marks: %1</source>
+        <source>proposed: %1</source>
         <extracomment>the reason that the marks of a document give; %1: &quot;repeats another document&quot;</extracomment>
-        <translation>selon ses remarques&#x202f;: %1</translation>
+        <translation>proposé : %1</translation>
     </message>
     <message>
         <source>by the marks of each</source>
@@ -5781,6 +5842,10 @@
         <source>With the vocabulary and its vectors (%1)</source>
         <translation>Avec le vocabulaire et ses vecteurs (%1)</translation>
     </message>
+    <message>
+        <source>Also the privacy statement in the language of this window (%1)</source>
+        <translation>Aussi la déclaration de confidentialité dans la langue de cette fenêtre (%1)</translation>
+    </message>
 </context>
 <context>
     <name>ui::FamilyCard</name>
@@ -5809,6 +5874,33 @@
     <message>
         <source>Limits</source>
         <translation>Limites</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FieldChart</name>
+    <message>
+        <source>Field whose shares are shown</source>
+        <translation>Champ dont les parts sont affichées</translation>
+    </message>
+    <message>
+        <source>Fi&amp;eld:</source>
+        <translation>&amp;Champ :</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Part</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>manquante</translation>
+    </message>
+    <message>
+        <source>share in %, noise added</source>
+        <translation>part en %, bruit ajouté</translation>
     </message>
 </context>
 <context>
@@ -6996,8 +7088,8 @@
         <translation>Rien n’a encore été dépensé sur cet ordinateur.</translation>
     </message>
     <message>
-        <source>chain verified</source>
-        <translation>chaîne vérifiée</translation>
+        <source>complete and unchanged</source>
+        <translation>complet et inchangé</translation>
     </message>
     <message>
         <source>Ledger</source>
@@ -7028,8 +7120,8 @@
         <translation>Tout budget de confidentialité jamais dépensé sur cet ordinateur, tous projets confondus.</translation>
     </message>
     <message>
-        <source>chain broken</source>
-        <translation>chaîne rompue</translation>
+        <source>changed or incomplete</source>
+        <translation>modifié ou incomplet</translation>
     </message>
     <message>
         <source>Every entry matches the previous one. %1</source>
@@ -7126,10 +7218,6 @@
         <translation>Ouvrir un projet</translation>
     </message>
     <message>
-        <source>Keyseed projects (*.keyseed);;Plans (*.json)</source>
-        <translation>Projets Keyseed (*.keyseed);;Plans (*.json)</translation>
-    </message>
-    <message>
         <source>Keyseed</source>
         <translation>Keyseed</translation>
     </message>
@@ -7216,6 +7304,10 @@
     <message>
         <source>Run it for me</source>
         <translation>Le faire pour moi</translation>
+    </message>
+    <message>
+        <source>Keyseed projects (*.keyseed);;Plans (*.json);;Requests for an approval (*.approval-request)</source>
+        <translation>Projets Keyseed (*.keyseed);;Plans (*.json);;Demandes d’approbation (*.approval-request)</translation>
     </message>
 </context>
 <context>
@@ -7808,10 +7900,6 @@
         <translation>Ouvrir un projet</translation>
     </message>
     <message>
-        <source>Keyseed projects (*.keyseed)</source>
-        <translation>Projets Keyseed (*.keyseed)</translation>
-    </message>
-    <message>
         <source>Open a packa&amp;ge...</source>
         <translation>Ouvrir un pa&amp;quet...</translation>
     </message>
@@ -7826,6 +7914,10 @@
     <message>
         <source>Packages (*.zip);;All files (*)</source>
         <translation>Paquets (*.zip);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Keyseed projects (*.keyseed);;Requests for an approval (*.approval-request)</source>
+        <translation>Projets Keyseed (*.keyseed);;Demandes d’approbation (*.approval-request)</translation>
     </message>
 </context>
 <context>
@@ -8790,6 +8882,14 @@
         <source>The number of records of each label is counted with noise and released. It is paid from the total budget.</source>
         <translation>Le nombre d’enregistrements de chaque catégorie est compté avec du bruit et publié. Pris sur le budget total.</translation>
     </message>
+    <message>
+        <source>Noisy size of each label</source>
+        <translation>Taille bruitée de chaque catégorie</translation>
+    </message>
+    <message>
+        <source>Follows the sizes that the noisy counts of the phrases tell, where they differ clearly; otherwise the same number for each label. Costs nothing more.</source>
+        <translation>Suit les tailles qui ressortent des comptages bruités des expressions, si elles diffèrent nettement ; sinon le même nombre par catégorie. Ne coûte rien de plus.</translation>
+    </message>
 </context>
 <context>
     <name>ui::RawLineModel</name>
@@ -8880,6 +8980,18 @@
     <message>
         <source>Share of the label</source>
         <translation>Part de la catégorie</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReceivedFieldsCard</name>
+    <message>
+        <source>Fields of the synthetic patients</source>
+        <translation>Champs des patients synthétiques</translation>
+    </message>
+    <message>
+        <source>The documents are those of %1 synthetic patients. The shares have noise in them; documents and patients are drawn from them.</source>
+        <extracomment>%1: a number</extracomment>
+        <translation>Les documents sont ceux de %1 patients synthétiques. Les parts contiennent du bruit ; documents et patients en sont tirés.</translation>
     </message>
 </context>
 <context>
@@ -9335,6 +9447,14 @@
         <source>&amp;Contact</source>
         <translation>&amp;Contact</translation>
     </message>
+    <message>
+        <source>not given</source>
+        <translation>non indiqué</translation>
+    </message>
+    <message>
+        <source>for example: %1</source>
+        <translation>par exemple : %1</translation>
+    </message>
 </context>
 <context>
     <name>ui::ReleaseStep</name>
@@ -9393,6 +9513,10 @@
     <message>
         <source>The approval is for another release (texts, budget, purpose, recipient or plan): have the release approved again, or remove the approval.</source>
         <translation>L’approbation porte sur une autre publication (textes, budget, finalité, destinataire ou plan)&#x202f;: faites approuver à nouveau, ou retirez l’approbation.</translation>
+    </message>
+    <message>
+        <source>This project is open in another window. Close that window, then open the project again here.</source>
+        <translation>Ce projet est ouvert dans une autre fenêtre. Fermez-la, puis rouvrez le projet ici.</translation>
     </message>
 </context>
 <context>
@@ -9478,6 +9602,109 @@
     <message>
         <source>Draw the phrases first.</source>
         <translation>Tirez d’abord les expressions.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RequestDialog</name>
+    <message>
+        <source>Approve a release</source>
+        <translation>Approuver une publication</translation>
+    </message>
+    <message>
+        <source>&amp;Approve and save the answer</source>
+        <translation>&amp;Approuver et enregistrer la réponse</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>The request</source>
+        <translation>La demande</translation>
+    </message>
+    <message>
+        <source>The plan of the release</source>
+        <translation>Le plan de la publication</translation>
+    </message>
+    <message>
+        <source>You approve exactly these texts, this budget, purpose, recipient and plan: the answer holds their checksums. Ask for the texts themselves if you want to read them before.</source>
+        <translation>Vous approuvez exactement ces textes, ce budget, cette finalité, ce destinataire et ce plan : la réponse contient leurs sommes de contrôle. Demandez les textes eux-mêmes si vous voulez les lire avant.</translation>
+    </message>
+    <message>
+        <source>Your approval</source>
+        <translation>Votre approbation</translation>
+    </message>
+    <message>
+        <source>Na&amp;me</source>
+        <translation>No&amp;m</translation>
+    </message>
+    <message>
+        <source>&amp;Reason</source>
+        <translation>&amp;Motif</translation>
+    </message>
+    <message>
+        <source>Name, reason and day are stated in the package for every recipient.</source>
+        <translation>Le nom, le motif et le jour figurent dans le paquet, lisibles par tout destinataire.</translation>
+    </message>
+    <message>
+        <source>Your key</source>
+        <translation>Votre clé</translation>
+    </message>
+    <message>
+        <source>The request cannot be approved</source>
+        <translation>La demande ne peut pas être approuvée</translation>
+    </message>
+    <message>
+        <source>It is damaged or no request of Keyseed: ask for a new one.</source>
+        <translation>Elle est endommagée ou n’est pas une demande de Keyseed : demandez-en une autre.</translation>
+    </message>
+    <message>
+        <source>not given</source>
+        <translation>non indiqué</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>Projet</translation>
+    </message>
+    <message>
+        <source>Guarantee</source>
+        <translation>Promesse</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Documents</translation>
+    </message>
+    <message>
+        <source>Purpose</source>
+        <translation>Finalité</translation>
+    </message>
+    <message>
+        <source>Recipient</source>
+        <translation>Destinataire</translation>
+    </message>
+    <message>
+        <source>Save the answer</source>
+        <translation>Enregistrer la réponse</translation>
+    </message>
+    <message>
+        <source>Answers to a request (*.approval)</source>
+        <translation>Réponses à une demande (*.approval)</translation>
+    </message>
+    <message>
+        <source>The answer is in %1. Send it back.</source>
+        <translation>La réponse est dans %1. Renvoyez-la.</translation>
+    </message>
+    <message>
+        <source>The request is being read.</source>
+        <translation>La demande est en cours de lecture.</translation>
+    </message>
+    <message>
+        <source>An approval needs a name and a reason.</source>
+        <translation>Une approbation demande un nom et un motif.</translation>
+    </message>
+    <message>
+        <source>An approval needs the key of the person who approves.</source>
+        <translation>Une approbation demande la clé de la personne qui approuve.</translation>
     </message>
 </context>
 <context>
@@ -10696,6 +10923,14 @@
             <numerusform>%Ln documents ont été écartés à la main&#x202f;; le manifeste indique lesquels et pourquoi.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Show it in the language of this window (PDF)</source>
+        <translation>L’afficher dans la langue de cette fenêtre (PDF)</translation>
+    </message>
+    <message>
+        <source>The package is differentially private with %1.</source>
+        <translation>Le paquet est différentiellement privé avec %1.</translation>
+    </message>
 </context>
 <context>
     <name>ui::StepButton</name>
@@ -11199,6 +11434,11 @@
     <message>
         <source>a server, of whole texts</source>
         <translation>serveur, pour les textes entiers</translation>
+    </message>
+    <message>
+        <source>the encoder of the program, of whole texts</source>
+        <extracomment>the program has a model that makes vectors of texts; nothing leaves the computer</extracomment>
+        <translation>encodeur du programme, pour les textes entiers</translation>
     </message>
     <message>
         <source>The key of the server is not there, or may not go to it yet: see above.</source>
@@ -11782,8 +12022,8 @@
         <translation>Zone privée  ·  ce que vous voyez ici reste sur cet ordinateur</translation>
     </message>
     <message>
-        <source>Public zone  ·  already private, free to explore</source>
-        <translation>Zone publique  ·  déjà protégé, à explorer librement</translation>
+        <source>Safe to share  ·  protected by noise, free to explore</source>
+        <translation>Peut être partagé  ·  protégé par du bruit, à explorer librement</translation>
     </message>
     <message>
         <source>Private zone  ·  texts go to the server that you agreed to</source>
@@ -11831,6 +12071,58 @@
     <message>
         <source>woman = F; man = M</source>
         <translation>femme = F; homme = M</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FieldComparisonCard</name>
+    <message>
+        <source>Compare fields with the records</source>
+        <translation>Comparer les champs avec les enregistrements</translation>
+    </message>
+    <message>
+        <source>Fields of the synthetic patients</source>
+        <translation>Champs des patients synthétiques</translation>
+    </message>
+    <message>
+        <source>internal, does not leave</source>
+        <translation>interne, ne sort pas</translation>
+    </message>
+    <message>
+        <source>Shares of the values of fields</source>
+        <translation>Parts des valeurs des champs</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Champ</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Enregistrements</translation>
+    </message>
+    <message>
+        <source>Synthetic</source>
+        <translation>Synthétique</translation>
+    </message>
+    <message>
+        <source>The shares of the values of each field, in the records and among the synthetic patients. Each patient weighs the same.</source>
+        <translation>Les parts des valeurs de chaque champ, dans les enregistrements et parmi les patients synthétiques. Chaque patient compte autant.</translation>
+    </message>
+    <message>
+        <source>Comparing fields</source>
+        <translation>Comparaison des champs</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>manquante</translation>
+    </message>
+    <message>
+        <source>Total variation in the mean over fields: %1; over pairs of fields: %2, at most %3.</source>
+        <extracomment>%1 to %3: numbers from 0 to 1</extracomment>
+        <translation>Variation totale en moyenne sur les champs : %1 ; sur les paires de champs : %2, au plus %3.</translation>
     </message>
 </context>
 <context>

@@ -19,6 +19,7 @@ namespace cli {
 // The commands in the order of the usage. A command is one file in commands/, which defines add<Name>Command,
 // and one line here.
 #define KEYSEED_COMMANDS(COMMAND)                                                                            \
+    COMMAND(Fetch)                                                                                           \
     COMMAND(Inspect)                                                                                         \
     COMMAND(Labels)                                                                                          \
     COMMAND(Prepare)                                                                                         \

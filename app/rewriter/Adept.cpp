@@ -6,7 +6,7 @@ namespace rewriter {
 
 namespace {
 
-constexpr Token padding = 0, unknown = 1, first = 2, last = 3;
+constexpr Token paddingToken = 0, unknownToken = 1, firstToken = 2, lastToken = 3;
 
 std::string lowerCase(std::string_view word)
 {
@@ -46,7 +46,7 @@ State stepped(const Weights &weights, const std::string &side, const at::Tensor 
 
 at::Tensor AdeptModel::rows(std::span<const std::string> texts) const
 {
-    at::Tensor tokens = at::full({static_cast<std::int64_t>(texts.size()), rowTokens}, padding, at::kLong);
+    at::Tensor tokens = at::full({static_cast<std::int64_t>(texts.size()), rowTokens}, paddingToken, at::kLong);
     auto *row = tokens.data_ptr<std::int64_t>();
     for (const std::string &text : texts) {
         auto found = lowerWords(text);
@@ -54,9 +54,9 @@ at::Tensor AdeptModel::rows(std::span<const std::string> texts) const
         auto *place = row;
         for (const std::string &word : found) {
             const auto number = numbers.find(word);
-            *place++ = number == numbers.end() ? unknown : number->second;
+            *place++ = number == numbers.end() ? unknownToken : number->second;
         }
-        *place = last;
+        *place = lastToken;
         row += rowTokens;
     }
     return tokens;
@@ -70,7 +70,7 @@ at::Tensor AdeptModel::encodeRows(const at::Tensor &rows) const
         const at::Tensor tokens = rows.select(1, place);
         const State next =
             stepped(weights, "encoder.", at::embedding(weights.at("embedding.weight"), tokens), state);
-        const at::Tensor isToken = tokens.ne(padding).unsqueeze(1);
+        const at::Tensor isToken = tokens.ne(paddingToken).unsqueeze(1);
         state = {at::where(isToken, next.hidden, state.hidden), at::where(isToken, next.cell, state.cell)};
     }
     return at::cat({state.hidden, state.cell}, 1);
@@ -84,7 +84,7 @@ at::Tensor AdeptModel::encode(std::span<const std::string> texts) const
 at::Tensor AdeptModel::decodeRows(const at::Tensor &values, const at::Tensor &rows) const
 {
     State state{values.narrow(1, 0, hidden()), values.narrow(1, hidden(), hidden())};
-    at::Tensor tokens = at::full({values.size(0)}, first, at::kLong);
+    at::Tensor tokens = at::full({values.size(0)}, firstToken, at::kLong);
     std::vector<at::Tensor> scores;
     for (std::int64_t place = 0; place < rowTokens; ++place) {
         state = stepped(weights, "decoder.", at::embedding(weights.at("embedding.weight"), tokens), state);
@@ -98,7 +98,7 @@ std::vector<std::string> AdeptModel::decode(const at::Tensor &values) const
 {
     const at::NoGradGuard noGradients;
     State state{values.narrow(1, 0, hidden()), values.narrow(1, hidden(), hidden())};
-    at::Tensor tokens = at::full({values.size(0)}, first, at::kLong);
+    at::Tensor tokens = at::full({values.size(0)}, firstToken, at::kLong);
     std::vector<std::string> texts(static_cast<std::size_t>(values.size(0)));
     std::vector<bool> isDone(texts.size(), false);
     for (std::int64_t place = 0; place < rowTokens; ++place) {
@@ -106,8 +106,8 @@ std::vector<std::string> AdeptModel::decode(const at::Tensor &values) const
         tokens = at::linear(state.hidden, weights.at("output.weight"), weights.at("output.bias")).argmax(1);
         for (std::size_t row = 0; row < texts.size(); ++row) {
             const Token token = tokens.data_ptr<std::int64_t>()[row];
-            isDone[row] = isDone[row] || token == last;
-            if (!isDone[row] && token > last)
+            isDone[row] = isDone[row] || token == lastToken;
+            if (!isDone[row] && token > lastToken)
                 texts[row] += (texts[row].empty() ? "" : " ") + words[static_cast<std::size_t>(token)];
         }
     }

@@ -14,7 +14,7 @@ namespace {
 
 using RequestJson = nlohmann::json;
 
-tl::unexpected<core::Error> refuse(const std::string &key, const std::string &what)
+tl::unexpected<core::Error> refuseField(const std::string &key, const std::string &what)
 {
     return fail(ErrorCode::InvalidParameter, "training: \"" + key + "\" must be " + what);
 }
@@ -25,7 +25,7 @@ Result<void> take(const RequestJson &header, const char *key, std::int64_t &valu
     if (found == header.end())
         return {};
     if (!found->is_number_unsigned() || found->get<std::uint64_t>() > 1'000'000'000)
-        return refuse(key, "a whole number from 0 to 1000000000");
+        return refuseField(key, "a whole number from 0 to 1000000000");
     value = found->get<std::int64_t>();
     return {};
 }
@@ -36,7 +36,7 @@ Result<void> take(const RequestJson &header, const char *key, double &value)
     if (found == header.end())
         return {};
     if (!found->is_number())
-        return refuse(key, "a number");
+        return refuseField(key, "a number");
     value = found->get<double>();
     return {};
 }
@@ -47,7 +47,7 @@ Result<void> take(const RequestJson &header, const char *key, std::filesystem::p
     if (found == header.end())
         return {};
     if (!found->is_string())
-        return refuse(key, "a folder");
+        return refuseField(key, "a folder");
     value = found->get<std::string>();
     return {};
 }
@@ -64,10 +64,10 @@ Result<TrainingPlan> trainingOf(const RequestJson &header)
     TrainingPlan plan;
     const auto texts = header.find("texts");
     if (texts == header.end() || !texts->is_array())
-        return refuse("texts", "a list of files");
+        return refuseField("texts", "a list of files");
     for (const RequestJson &each : *texts) {
         if (!each.is_string())
-            return refuse("texts", "a list of files");
+            return refuseField("texts", "a list of files");
         plan.texts.emplace_back(each.get<std::string>());
     }
     std::int64_t threads = plan.threads;
@@ -106,29 +106,29 @@ Result<TrainingPlan> trainingOf(const RequestJson &header)
 Result<void> checked(const TrainingPlan &plan)
 {
     if (plan.out.empty())
-        return refuse("out", "the folder of the model to be made");
+        return refuseField("out", "the folder of the model to be made");
     if (plan.texts.empty())
-        return refuse("texts", "at least one file");
+        return refuseField("texts", "at least one file");
     if (plan.shape.width < 8 || plan.shape.width > 4096 || plan.shape.width % 4 != 0)
-        return refuse("width", "a multiple of 4 from 8 to 4096");
+        return refuseField("width", "a multiple of 4 from 8 to 4096");
     if (plan.shape.tokens < 300 || plan.shape.tokens > 100'000)
-        return refuse("vocabulary", "from 300 to 100000");
+        return refuseField("vocabulary", "from 300 to 100000");
     if (plan.shape.encoderLayers < 1 || plan.shape.encoderLayers > 12)
-        return refuse("layers", "from 1 to 12");
+        return refuseField("layers", "from 1 to 12");
     if (plan.clip != 0.0 && !isWithin(plan.clip, 1e-6, 1e6))
-        return refuse("clip", "0, for that of the model, or from 0.000001 to 1000000");
+        return refuseField("clip", "0, for that of the model, or from 0.000001 to 1000000");
     if (plan.rounds > 20)
-        return refuse("rounds", "at most 20");
+        return refuseField("rounds", "at most 20");
     if (plan.steps < 1 || plan.steps > 1'000'000 || plan.every < 1 || plan.patience < 1)
-        return refuse("steps", "from 1 to 1000000, and \"every\" and \"patience\" at least 1");
+        return refuseField("steps", "from 1 to 1000000, and \"every\" and \"patience\" at least 1");
     if (plan.batch < 1 || plan.batch > 4096)
-        return refuse("batch", "from 1 to 4096");
+        return refuseField("batch", "from 1 to 4096");
     if (plan.rate != 0.0 && !isWithin(plan.rate, 1e-9, 1.0))
-        return refuse("rate", "0, for the usual one, or above it and at most 1");
+        return refuseField("rate", "0, for the usual one, or above it and at most 1");
     if (!isWithin(plan.noiseEpsilon, 0.0, 5000.0) || !isWithin(plan.noiseDelta, 1e-15, 0.1))
-        return refuse("noiseEpsilon", "from 0 to 5000, and \"noiseDelta\" from 1e-15 to 0.1");
+        return refuseField("noiseEpsilon", "from 0 to 5000, and \"noiseDelta\" from 1e-15 to 0.1");
     if (plan.threads < 1)
-        return refuse("threads", "at least 1");
+        return refuseField("threads", "at least 1");
     return {};
 }
 

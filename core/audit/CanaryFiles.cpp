@@ -1,5 +1,6 @@
 #include "core/audit/CanaryFiles.h"
 
+#include "core/audit/CanaryLetters.h"
 #include "core/audit/CanaryPacking.h"
 #include "core/base/Database.h"
 
@@ -249,7 +250,7 @@ Result<void> writeFhir(const fs::path &folder, const Rows &rows, Records &record
 
 std::span<const RecordForm> recordForms()
 {
-    static constexpr std::array<RecordForm, 11> forms = {{{"csv", writeCsv},
+    static constexpr std::array<RecordForm, 15> forms = {{{"csv", writeCsv},
                                                           {"folder", writeFolder},
                                                           {"zip file of a folder", writeZipOfFolder},
                                                           {"json", writeJson},
@@ -259,7 +260,11 @@ std::span<const RecordForm> recordForms()
                                                           {"ods", writeOds},
                                                           {"sqlite", writeSqlite},
                                                           {"hl7", writeHl7},
-                                                          {"fhir", writeFhir}}};
+                                                          {"fhir", writeFhir},
+                                                          {"docx", writeDocx},
+                                                          {"odt", writeOdt},
+                                                          {"eml", writeMails},
+                                                          {"cda", writeCda}}};
     return forms;
 }
 

@@ -47,13 +47,16 @@ std::string dumped(const OrderedJson &json)
 Digest
 keyOf(const Server &server, const Prompt &prompt, const Sampling &sampling, std::string_view documentId)
 {
-    return sha256(dumped({nameOf(server.protocol),
-                          server.model,
-                          prompt.system,
-                          prompt.user,
-                          sampling.temperature.value_or(-1.0),
-                          sampling.maximumTokens,
-                          documentId}));
+    OrderedJson parts{nameOf(server.protocol),
+                      server.model,
+                      prompt.system,
+                      prompt.user,
+                      sampling.temperature.value_or(-1.0),
+                      sampling.maximumTokens,
+                      documentId};
+    for (const Prompt::Turn &each : prompt.turns)
+        parts.push_back({each.user, each.assistant});
+    return sha256(dumped(parts));
 }
 
 Result<AnswerStore> AnswerStore::open(const std::filesystem::path &projectFile)

@@ -41,7 +41,10 @@ batchLine(const std::string &id, const Prompt &prompt, const Server &server, con
 
 OrderedJson plainLine(const std::string &id, const Prompt &prompt)
 {
-    return {{"id", id}, {"system", prompt.system}, {"prompt", prompt.user}};
+    OrderedJson line{{"id", id}, {"system", prompt.system}, {"prompt", prompt.user}};
+    for (const Prompt::Turn &each : prompt.turns)
+        line["examples"].push_back({{"prompt", each.user}, {"answer", each.assistant}});
+    return line;
 }
 
 // Returns the answer as a document; nothing if it is reasoning alone.

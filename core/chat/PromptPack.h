@@ -18,7 +18,7 @@ namespace core::chat {
 
 enum class PackFormat {
     OpenAiBatch, ///< one request a line: {"custom_id", "method", "url", "body"}
-    Plain        ///< {"id", "system", "prompt"}
+    Plain        ///< {"id", "system", "prompt"}, with turns also "examples": [{"prompt", "answer"}]
 };
 
 /// The line of one sequence, with its line break.

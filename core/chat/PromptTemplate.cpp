@@ -10,6 +10,7 @@
 #include <array>
 #include <cctype>
 #include <initializer_list>
+#include <limits>
 
 namespace core::chat {
 
@@ -32,11 +33,19 @@ tl::unexpected<Error> wrong(const std::string &name, int line, const std::string
     return fail(ErrorCode::InvalidPlan, name + ", line " + std::to_string(line) + ": " + what);
 }
 
-std::string exampleText(const std::vector<PublicExample> &examples)
+// Returns the examples as a part of the user's message, each behind its phrases where they are known.
+std::string exampleText(const PromptWords &words)
 {
     std::string text;
-    for (std::size_t index = 0; index < examples.size(); ++index)
-        text += "Example " + std::to_string(index + 1) + ":\n" + examples[index].text() + "\n\n";
+    for (std::size_t index = 0; !words.examplesAreTurns && index < words.examples.size(); ++index) {
+        const PublicExample &each = words.examples[index];
+        text += "Example " + std::to_string(index + 1);
+        if (!each.phrases().empty())
+            text += " contains the following terms: " + each.phrases() + "\n";
+        else
+            text += ":\n";
+        text += each.text() + "\n\n";
+    }
     return text;
 }
 
@@ -54,7 +63,7 @@ std::string wordsFor(std::string_view place, const PromptWords &words, const syn
         return synthesis::blanked(sequence.draft);
     if (place == "language")
         return words.language;
-    return place == "length" ? words.length : exampleText(words.examples);
+    return place == "length" ? words.length : exampleText(words);
 }
 
 // Returns the end of the system's part; without a separator the whole text is the user's.
@@ -68,14 +77,14 @@ std::size_t separatorAt(std::string_view text)
 
 } // namespace
 
-Result<PublicExample> PublicExample::declared(std::string text, bool isNotFromTheRecords)
+Result<PublicExample> PublicExample::declared(std::string text, bool isNotFromTheRecords, std::string phrases)
 {
     if (!isNotFromTheRecords)
         return fail(
             ErrorCode::InvalidPlan,
             "writer.examples: an example is sent to the server as it is; declare that none was taken from "
             "the private records (writer.examplesArePublic), or leave them out");
-    return PublicExample(std::move(text));
+    return PublicExample(std::move(text), std::move(phrases));
 }
 
 Result<std::vector<PromptTemplate::Piece>>
@@ -165,9 +174,27 @@ std::string PromptTemplate::join(const std::vector<Piece> &pieces,
     return text;
 }
 
+// Returns the examples as questions, each with the phrases of its example, and answers.
+std::vector<Prompt::Turn> PromptTemplate::turns(const PromptWords &words,
+                                                const synthesis::Sequence &sequence) const
+{
+    std::vector<Prompt::Turn> turns;
+    PromptWords alone = words;
+    alone.examples.clear();
+    alone.mostPhrases = std::numeric_limits<std::size_t>::max();
+    for (const PublicExample &each : words.examples) {
+        const synthesis::Sequence asked{
+            .id = {}, .label = sequence.label, .keyphrases = {each.phrases().empty() ? "-" : each.phrases()}};
+        turns.push_back({join(m_user, alone, asked), each.text()});
+    }
+    return turns;
+}
+
 Prompt PromptTemplate::fill(const PromptWords &words, const synthesis::Sequence &sequence) const
 {
     Prompt prompt{.system = join(m_system, words, sequence), .user = join(m_user, words, sequence)};
+    if (words.examplesAreTurns && sequence.draft.empty())
+        prompt.turns = turns(words, sequence);
     if (const std::string patient = writing::patientInWords(sequence, words.language);
         !m_namesPatient && !patient.empty())
         prompt.user += "\n" + patient;

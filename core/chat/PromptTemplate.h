@@ -21,15 +21,20 @@ class PublicExample final
 {
 public:
     /// Errors: InvalidPlan if it is not declared public.
-    static Result<PublicExample> declared(std::string text, bool isNotFromTheRecords);
+    /// `phrases`: the phrases of the vocabulary that stand in the text, with commas between; may be empty.
+    static Result<PublicExample>
+    declared(std::string text, bool isNotFromTheRecords, std::string phrases = {});
 
     const std::string &text() const { return m_text; }
+    const std::string &phrases() const { return m_phrases; }
 
 private:
-    explicit PublicExample(std::string text)
+    PublicExample(std::string text, std::string phrases)
         : m_text(std::move(text))
+        , m_phrases(std::move(phrases))
     {}
     std::string m_text;
+    std::string m_phrases;
 };
 
 /// The values of the placeholders of a template, all of them public.
@@ -40,6 +45,7 @@ struct PromptWords
     std::string length = "about 200 words";
     std::size_t mostPhrases = std::numeric_limits<std::size_t>::max(); ///< of a prompt, the first ones
     std::vector<PublicExample> examples = {};
+    bool examplesAreTurns = false; ///< each is a question and its answer, not a part of the user's message
 };
 
 /// Returns the phrases of a sequence that its prompt names.
@@ -78,6 +84,7 @@ private:
     static Result<std::vector<Piece>> pieces(std::string_view text, const std::string &name, int firstLine);
     static std::string
     join(const std::vector<Piece> &pieces, const PromptWords &words, const synthesis::Sequence &sequence);
+    std::vector<Prompt::Turn> turns(const PromptWords &words, const synthesis::Sequence &sequence) const;
 
     std::string m_text;
     std::vector<Piece> m_system;

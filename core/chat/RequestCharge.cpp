@@ -34,8 +34,11 @@ bool isRefusedAtOnce(const Refusal &refusal)
 EstimatedRequest Charges::before(const Prompt &prompt) const
 {
     const std::int64_t estimate = estimatedTokens(prompt);
+    auto characters = charactersOf(prompt.system) + charactersOf(prompt.user);
+    for (const Prompt::Turn &each : prompt.turns)
+        characters += charactersOf(each.user) + charactersOf(each.assistant);
     return {.promptTokens = estimate,
-            .leastPromptTokens = leastTokens(charactersOf(prompt.system) + charactersOf(prompt.user)),
+            .leastPromptTokens = leastTokens(characters),
             .most = {.promptTokens = std::min(mostTokens, estimate + m_beyondEstimate),
                      .completionTokens = m_mostAnswer}};
 }

@@ -49,7 +49,10 @@ struct Prices
 /// servers bill by their own count.
 inline std::int64_t estimatedTokens(const Prompt &prompt)
 {
-    return static_cast<std::int64_t>((prompt.system.size() + prompt.user.size() + 3) / 4);
+    std::size_t bytes = prompt.system.size() + prompt.user.size() + 3;
+    for (const Prompt::Turn &each : prompt.turns)
+        bytes += each.user.size() + each.assistant.size();
+    return static_cast<std::int64_t>(bytes / 4);
 }
 
 /// The tokens of one request before it is sent.

@@ -142,8 +142,11 @@ Wanted accepted(const Prompt &prompt, const Sampling &sampling, const std::set<P
         wanted.tokenLimit = "max_completion_tokens";
     wanted.isStreamed = !refused.contains(Parameter::Streaming);
     wanted.countsTokens = wanted.isStreamed && !refused.contains(Parameter::StreamOptions);
-    if (refused.contains(Parameter::SystemRole) && !prompt.system.empty())
-        wanted.prompt = {.system = {}, .user = prompt.system + "\n\n" + prompt.user};
+    if (refused.contains(Parameter::SystemRole) && !prompt.system.empty()) {
+        std::string &first = prompt.turns.empty() ? wanted.prompt.user : wanted.prompt.turns.front().user;
+        first.insert(0, prompt.system + "\n\n");
+        wanted.prompt.system.clear();
+    }
     if (refused.contains(Parameter::Temperature))
         wanted.sampling.temperature.reset();
     if (refused.contains(Parameter::Seed))
@@ -156,6 +159,10 @@ OrderedJson messages(const Prompt &prompt, bool withSystem)
     OrderedJson list = OrderedJson::array();
     if (withSystem && !prompt.system.empty())
         list.push_back({{"role", "system"}, {"content", prompt.system}});
+    for (const Prompt::Turn &each : prompt.turns) {
+        list.push_back({{"role", "user"}, {"content", each.user}});
+        list.push_back({{"role", "assistant"}, {"content", each.assistant}});
+    }
     list.push_back({{"role", "user"}, {"content", prompt.user}});
     return list;
 }

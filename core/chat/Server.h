@@ -10,6 +10,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 /// Asking a language model on a server for one document at a time.
 namespace core::chat {
@@ -53,8 +54,16 @@ Result<void> validate(const Server &server);
 /// The messages to the model. Made of released phrases and public text only: see PromptTemplate.
 struct Prompt
 {
+    /// A question and its answer, as an example before the question of the prompt.
+    struct Turn
+    {
+        std::string user;
+        std::string assistant;
+    };
+
     std::string system; ///< may be empty
     std::string user;
+    std::vector<Turn> turns = {}; ///< before the user's message
 };
 
 /// How the model is asked to answer.

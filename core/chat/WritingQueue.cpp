@@ -357,6 +357,8 @@ private:
         std::optional<writing::CheckedText> checked;
         if (isChecked(task.index))
             checked = m_run.checks->check(answer, prompt(task.index), m_sequences[task.index]);
+        if (checked)
+            m_progress.checks.add(*checked);
         const bool isBetterAsked = checked && m_run.checks->isAskedAgain(*checked, task.flawed);
         const bool isAnother = ((isWorthAnother && task.flawed + 1 < mostFlawed) || isBetterAsked) && !isSpent
                                && task.tries < m_run.limits.tries;

@@ -51,6 +51,7 @@ struct WritingProgress
     std::string waitsFor = {};                        ///< the reason
     double tokensPerSecond = 0.0;                     ///< of all answers, measured over the last minute
     std::optional<std::chrono::seconds> left = {};    ///< by that speed and the answers so far
+    writing::CheckCounts checks = {}; ///< of the answers of this run, those that were asked for again too
     std::vector<ServerStatus> servers = {}; ///< of a run with several, in their order: of this run alone
 };
 

@@ -22,10 +22,9 @@ Digest keyOf(const Digest &files, std::span<const std::string> texts, std::strin
     return hash.finish();
 }
 
-std::optional<Embedding> found(const Digest &key, const VectorCache &built, const VectorCache &cache)
+Digest keyOfTerms(const encoder::Encoder &opened, std::span<const std::string> terms)
 {
-    auto made = built.find(key);
-    return made ? std::move(made) : cache.find(key);
+    return keyOf(opened.digest(), terms, "keyseed terms as texts 1\n");
 }
 
 Result<Embedding> encoded(const encoder::Encoder &opened,
@@ -68,12 +67,14 @@ Result<Eigen::MatrixXf> TermEncoder::cosines(std::span<const std::string> texts,
 {
     const std::lock_guard lock(m_mutex);
     KEYSEED_ASSIGN(const auto opened, encoder::Encoder::open(m_encoder));
-    const Digest key = keyOf(opened.digest(), terms, "keyseed terms as texts 1\n");
+    const Digest key = keyOfTerms(opened, terms);
     const Digest whole = keyOf(key, texts, "keyseed texts beside terms 1\n");
     if (m_last && m_last->first == whole)
         return m_last->second;
     const VectorCache cache(m_cache);
-    auto vectors = found(key, VectorCache(m_built), cache);
+    auto vectors = VectorCache(m_built).peek(key);
+    if (!vectors)
+        vectors = cache.find(key);
     if (!vectors || vectors->size() != terms.size() || vectors->dimension() != opened.dimension()) {
         KEYSEED_ASSIGN(auto made, encoded(opened, terms, key, control));
         vectors = cache.keep(key, std::move(made));
@@ -81,6 +82,20 @@ Result<Eigen::MatrixXf> TermEncoder::cosines(std::span<const std::string> texts,
     KEYSEED_ASSIGN(const auto named, opened.sentenceVectors(texts, control));
     m_last.emplace(whole, cosinesOf(named, *vectors));
     return m_last->second;
+}
+
+Result<void> TermEncoder::keepVectors(std::span<const std::string> terms, JobControl &control) const
+{
+    KEYSEED_ASSIGN(const auto opened, encoder::Encoder::open(m_encoder));
+    const Digest key = keyOfTerms(opened, terms);
+    KEYSEED_ASSIGN(auto made, encoded(opened, terms, key, control));
+    const VectorCache cache(m_cache);
+    (void)cache.keep(key, std::move(made));
+    if (!cache.peek(key))
+        return fail(ErrorCode::Io,
+                    m_cache.string()
+                        + ": the vectors cannot be kept there; choose a folder that can be written");
+    return {};
 }
 
 } // namespace core::embedding

@@ -33,6 +33,10 @@ public:
                                     std::span<const std::string> terms,
                                     JobControl &control) const;
 
+    /// Makes the vectors of the terms and keeps them in the cache: for the vocabularies that the build
+    /// encodes. Errors: as cosines(); Io where they cannot be kept.
+    Result<void> keepVectors(std::span<const std::string> terms, JobControl &control) const;
+
 private:
     std::filesystem::path m_encoder;
     std::filesystem::path m_built;

@@ -226,6 +226,32 @@ compareFields(const PackagedCorpus &corpus, const plan::Plan &plan, JobControl &
     return compared(whole, plan::fieldDomain(whole), original, unitsOf(corpus, arePersons));
 }
 
+Result<FieldComparison> compareFields(const pipeline::Documents &documents,
+                                      const std::vector<std::string> &labels,
+                                      const plan::Plan &plan,
+                                      JobControl &control)
+{
+    PackagedCorpus corpus;
+    corpus.plan = plan;
+    corpus.unitIsPerson = plan.records.personColumn.has_value();
+    corpus.plan.labels = labels;
+    corpus.texts.labels = labels;
+    const auto &declared = plan.records.fields;
+    for (const writing::Document &document : *documents) {
+        const synthesis::Sequence &seed = document.seed;
+        const auto label = std::ranges::find(labels, seed.label);
+        if (seed.patient == 0 || label == labels.end())
+            continue;
+        corpus.texts.labelOf.push_back(static_cast<std::uint32_t>(label - labels.begin()));
+        PackagedNote &note = corpus.notes.emplace_back();
+        note.patient = std::to_string(seed.patient);
+        for (std::size_t field = 0; field < declared.size(); ++field)
+            note.fields.push_back(plan::codeOfReleased(
+                declared[field], field < seed.fields.size() ? seed.fields[field] : std::string()));
+    }
+    return compareFields(corpus, plan, control);
+}
+
 namespace {
 
 /// The columns of the facts about a note beside its text, for the prediction of one field.
@@ -233,13 +259,14 @@ class FactColumns final
 {
 public:
     FactColumns(const plan::Plan &plan, std::size_t target)
-        : m_target(target)
     {
         for (std::size_t field = 0; field < plan.records.fields.size(); ++field) {
+            // Days since the first note of a patient are not known of a record alone.
+            const RecordField &declared = plan.records.fields[field];
+            const bool isUsed = field != target && !plan::isOfDays(declared);
             m_starts.push_back(m_count);
-            m_count += field == target
-                           ? 0
-                           : static_cast<std::uint32_t>(plan::valuesOf(plan.records.fields[field]) + 1);
+            m_used.push_back(isUsed);
+            m_count += isUsed ? static_cast<std::uint32_t>(plan::valuesOf(declared) + 1) : 0;
         }
         m_labels = m_count;
         m_count += static_cast<std::uint32_t>(plan.labels.size());
@@ -251,7 +278,7 @@ public:
     {
         std::vector<std::uint32_t> columns;
         for (std::size_t field = 0; field < m_starts.size(); ++field)
-            if (field != m_target)
+            if (m_used[field])
                 columns.push_back(m_starts[field] + codes[field]);
         for (const std::uint32_t label : labels)
             if (m_labels + label < m_count)
@@ -260,8 +287,8 @@ public:
     }
 
 private:
-    std::size_t m_target;
     std::vector<std::uint32_t> m_starts;
+    std::vector<bool> m_used;
     std::uint32_t m_labels = 0;
     std::uint32_t m_count = 0;
 };
@@ -297,6 +324,9 @@ Result<FieldPrediction> evaluateField(const PackagedCorpus &corpus,
     const auto found = std::ranges::find(declared, field, &RecordField::name);
     if (found == declared.end())
         return fail(ErrorCode::InvalidPlan, "--field: the package has no field of this name");
+    if (plan::isOfDays(*found))
+        return fail(ErrorCode::InvalidPlan,
+                    "--field: days since the first note of a patient cannot be predicted from one note");
     const auto target = static_cast<std::size_t>(found - declared.begin());
     const int values = plan::valuesOf(*found);
     const FactColumns columns(whole, target);

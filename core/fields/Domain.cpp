@@ -10,6 +10,8 @@ namespace {
 
 constexpr std::array<int, noteGroups> largestOfGroup = {1, 2, 3, 4, 5, 7, 10, 15, 25, 40};
 
+constexpr std::array<int, dayGroups> lastDayOfGroup = {0, 3, 7, 14, 30, 90, 180, 365, 730, 1825, mostDays};
+
 } // namespace
 
 std::size_t Domain::oneWayCells() const
@@ -64,7 +66,7 @@ Domain domainFrom(const Numbers &numbers)
     for (std::size_t i = 0; i < sizes->second.size(); ++i) {
         const int size = sizes->second[i];
         const int role = roles->second[i];
-        if (size < 1 || size > mostValues || role < 0 || role > static_cast<int>(Role::Notes))
+        if (size < 1 || size > mostValues || role < 0 || role > static_cast<int>(Role::Days))
             return {};
         domain.sizes.push_back(size);
         domain.roles.push_back(static_cast<Role>(role));
@@ -86,6 +88,20 @@ std::pair<int, int> notesOfGroup(std::uint16_t group)
 {
     const std::size_t place = std::min<std::size_t>(group, noteGroups - 1);
     return {place == 0 ? 1 : largestOfGroup[place - 1] + 1, largestOfGroup[place]};
+}
+
+std::uint16_t dayGroupOf(int days)
+{
+    for (std::uint16_t group = 0; group + 1 < dayGroups; ++group)
+        if (days <= lastDayOfGroup[group])
+            return group;
+    return dayGroups - 1;
+}
+
+std::pair<int, int> daysOfGroup(std::uint16_t group)
+{
+    const std::size_t place = std::min<std::size_t>(group, dayGroups - 1);
+    return {place == 0 ? 0 : lastDayOfGroup[place - 1] + 1, lastDayOfGroup[place]};
 }
 
 } // namespace core::fields

@@ -18,6 +18,7 @@ enum class Role : std::uint8_t {
     Patient, ///< all notes of a patient share the value
     Label,   ///< the label of the note
     Notes,   ///< the number of notes of the patient, in groups
+    Days,    ///< days since the first note of the patient, in groups; differs from note to note
 };
 
 /// The public shape of the declared fields: the number of values of each, and its role. Values are coded from
@@ -56,6 +57,14 @@ inline constexpr int noteGroups = 10;
 std::uint16_t noteGroupOf(std::size_t notes);
 /// Returns the smallest and the largest number of notes of a group; the last group ends at 40.
 std::pair<int, int> notesOfGroup(std::uint16_t group);
+
+/// The groups of days since the first note of a patient: 0, 1 to 3, 4 to 7, 8 to 14, 15 to 30, 31 to 90, 91
+/// to 180, 181 to 365, up to two years, up to five years, more.
+inline constexpr int dayGroups = 11;
+std::uint16_t dayGroupOf(int days);
+/// Returns the first and the last day of a group; the last group ends at mostDays.
+std::pair<int, int> daysOfGroup(std::uint16_t group);
+inline constexpr int mostDays = 3650;
 
 /// Limits of a domain, so that every table stays small and every sensitivity stays in range.
 inline constexpr std::size_t mostFields = 30;

@@ -12,7 +12,8 @@ std::string shown(const Request &request)
     const std::size_t host = request.url.find("://");
     const std::size_t path = host == std::string::npos ? std::string::npos : request.url.find('/', host + 3);
     const std::string target = path == std::string::npos ? "/" : request.url.substr(path);
-    std::string text = (request.body.empty() ? "GET " : "POST ") + target + "\n";
+    const std::string_view method = request.isDelete ? "DELETE " : request.body.empty() ? "GET " : "POST ";
+    std::string text = std::string(method) + target + "\n";
     if (host != std::string::npos)
         text += "Host: " + request.url.substr(host + 3, path == std::string::npos ? path : path - host - 3)
                 + "\n";

@@ -28,6 +28,7 @@ struct Request
     std::vector<Header> headers;
     std::string body;               ///< empty: GET, else POST
     std::string plainHttpHost = {}; ///< besides the one of the network
+    bool isDelete = false;          ///< DELETE instead of GET
 };
 
 /// Returns the request as it goes over the line, header by header and byte for byte, with the values of
@@ -80,7 +81,8 @@ struct Reply
     int status = 0; ///< of HTTP; 0 when none came
     std::string contentType;
     std::optional<std::chrono::milliseconds> retryAfter; ///< as the server asked; at most longestRetryAfter
-    std::string location; ///< where a redirect points; never followed, the key is for one host only
+    std::string location;        ///< where a redirect points; never followed, the key is for one host only
+    std::string contentLocation; ///< the header Content-Location: where the result of a request will be
     Failure failure = Failure::None;
     bool isSent = true; ///< false if not a byte of the request left this computer
     std::string words;  ///< of the library, for the details; no header and no body

@@ -26,16 +26,20 @@ std::string textOf(CURL *handle, CURLINFO what)
     return text ? text : "";
 }
 
-// Reads the header with which some servers ask for patience in milliseconds.
-std::optional<std::chrono::milliseconds> patienceIn(std::string_view header)
+// Splits a line of a head into the name in lower case and the value; both empty if it is no header.
+std::pair<std::string, std::string_view> headerIn(std::string_view line)
 {
-    const std::size_t colon = header.find(':');
+    const std::size_t colon = line.find(':');
     if (colon == std::string_view::npos)
-        return std::nullopt;
-    const std::string name = lowered(header.substr(0, colon));
+        return {};
+    return {lowered(line.substr(0, colon)), trimmed(line.substr(colon + 1))};
+}
+
+// Reads the header with which some servers ask for patience in milliseconds.
+std::optional<std::chrono::milliseconds> patienceIn(const std::string &name, std::string_view digits)
+{
     if (name != "retry-after-ms" && name != "x-ms-retry-after-ms")
         return std::nullopt;
-    const std::string_view digits = trimmed(header.substr(colon + 1));
     std::int64_t count = 0;
     const auto read = std::from_chars(digits.data(), digits.data() + digits.size(), count);
     if (read.ec != std::errc() || count <= 0)
@@ -84,6 +88,8 @@ void Exchanges::Transfer::setUp(const Request &request)
         curl_easy_setopt(m_handle, CURLOPT_POSTFIELDS, m_posted.c_str());
         curl_easy_setopt(m_handle, CURLOPT_POSTFIELDSIZE_LARGE, static_cast<curl_off_t>(m_posted.size()));
     }
+    if (request.isDelete)
+        curl_easy_setopt(m_handle, CURLOPT_CUSTOMREQUEST, "DELETE");
     setUpSafety();
     setUpProxy(request.url);
     curl_easy_setopt(m_handle, CURLOPT_HTTP_VERSION, static_cast<long>(CURL_HTTP_VERSION_2TLS));
@@ -155,8 +161,11 @@ std::size_t Exchanges::Transfer::takeHeader(char *bytes, std::size_t size, std::
     transfer.m_lastByte = Clock::now();
     transfer.m_hasByte = true;
     transfer.m_headBytes += size * count;
-    if (const auto asked = patienceIn(std::string_view(bytes, size * count)))
+    const auto [name, value] = headerIn(std::string_view(bytes, size * count));
+    if (const auto asked = patienceIn(name, value))
         transfer.m_patience = asked;
+    if (name == "content-location")
+        transfer.m_contentLocation = value;
     if (transfer.m_headBytes <= transfer.m_network.largestHead)
         return size * count;
     transfer.m_isTooLarge = true;
@@ -209,6 +218,7 @@ Reply Exchanges::Transfer::reply(CURLcode outcome)
     reply.status = static_cast<int>(statusOf(m_handle));
     reply.contentType = textOf(m_handle, CURLINFO_CONTENT_TYPE);
     reply.location = textOf(m_handle, CURLINFO_REDIRECT_URL);
+    reply.contentLocation = m_contentLocation;
     curl_off_t seconds = 0;
     curl_easy_getinfo(m_handle, CURLINFO_RETRY_AFTER, &seconds);
     if (seconds > 0)

@@ -61,6 +61,7 @@ private:
     bool m_isTooLarge = false;
     std::size_t m_headBytes = 0;
     std::optional<std::chrono::milliseconds> m_patience; ///< that the server asks for in milliseconds
+    std::string m_contentLocation;
     bool m_isStopped = false;
     bool m_hasThrown = false;
 };

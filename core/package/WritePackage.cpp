@@ -6,6 +6,7 @@
 #include "core/package/contents/Contents.h"
 #include "core/package/corpus/Approval.h"
 #include "core/package/corpus/CorpusFiles.h"
+#include "core/package/corpus/OmopTables.h"
 #include "core/package/corpus/PatientFiles.h"
 #include "core/package/corpus/TableFiles.h"
 #include "core/package/corpus/TermsFile.h"
@@ -91,7 +92,13 @@ Result<void> Writing::corpus(const Progress &progress)
         if (done)
             done = addText(files::fieldTable, fieldsText(m_contents));
     }
-    if (done && m_contents.extras.noteTable)
+    if (done && m_contents.description.omopTables) {
+        const OmopTables tables = omopTablesOf(m_contents);
+        done = addText(files::personTable, tables.persons());
+        if (done)
+            done = addText(files::visitTable, tables.visits());
+    }
+    if (done && hasNoteTable(m_contents))
         done = add(writeNoteTable(m_contents, m_workplace, progress.part(0.7, 0.8)));
     if (done && m_contents.extras.textFiles)
         done = addAll(writeTextFiles(m_contents, m_workplace, progress.part(0.8, 1.0)));
@@ -104,6 +111,9 @@ Result<void> Writing::documents()
     auto done = addDocument(files::readme, facts);
     if (done)
         done = addText(files::statement, statementPdf(m_contents));
+    if (const StatementLanguage *language = statementLanguage(m_contents.extras.statementLanguage);
+        done && language)
+        done = addText(language->file, translatedStatementPdf(m_contents, *language));
     if (done)
         done = addDocument(files::guide, facts);
     if (done)

@@ -4,6 +4,7 @@
 #include "core/base/Result.h"
 #include "core/package/Package.h"
 #include "core/package/corpus/Approval.h"
+#include "core/package/corpus/ApprovalRequest.h"
 #include "core/pipeline/ReleaseProducts.h"
 #include "core/pipeline/asking/CandidateTexts.h"
 #include "core/pipeline/asking/RequestEstimate.h"
@@ -182,6 +183,12 @@ struct Pipeline
                              const std::string &reason,
                              const signing::SecretKey &key,
                              JobControl &control);
+    /// Returns what a second person at another computer needs to approve the release. Errors: those of
+    /// candidate and package::approvedRelease.
+    Result<package::ApprovalRequest> approvalRequest();
+    /// Keeps an approval that was signed at another computer. Errors: InvalidPackage (it cannot be read),
+    /// InvalidParameter (it is for another release; the difference is stated), those of candidate.
+    Result<Approved> takeApproval(const package::Approval &given);
     Result<void> takeOutApproval();
     /// Returns whether the approval is about the present release. Errors: those of candidate.
     Result<bool> isOfNow(const package::ApprovedRelease &approved);

@@ -118,6 +118,28 @@ Result<Approved> Pipeline::approve(const std::string &name,
     return Approved{std::move(approved), made.selected->documents->size()};
 }
 
+Result<package::ApprovalRequest> Pipeline::approvalRequest()
+{
+    KEYSEED_ASSIGN(const auto made, candidate());
+    return package::approvalRequest(made.contents);
+}
+
+Result<Approved> Pipeline::takeApproval(const package::Approval &given)
+{
+    KEYSEED_ASSIGN(auto facts, package::readApproval(given));
+    KEYSEED_ASSIGN(const auto made, candidate());
+    KEYSEED_ASSIGN(const auto now, package::approvedRelease(made.contents));
+    if (!facts.release.coversPlan() || !facts.release.hasAllFiles())
+        return fail(ErrorCode::InvalidPackage, "the approval does not cover the plan and every file");
+    if (const auto problem = package::approvalProblem(facts, now))
+        return fail(ErrorCode::InvalidParameter,
+                    "the approval " + *problem + "; export a new request and have it approved again");
+    KEYSEED_ASSIGN(auto project, store());
+    KEYSEED_TRY(project.keepApproval(given));
+    approval = given;
+    return Approved{std::move(facts.release), made.selected->documents->size()};
+}
+
 Result<void> Pipeline::takeOutApproval()
 {
     KEYSEED_ASSIGN(auto project, store());

@@ -119,6 +119,21 @@ Result<std::shared_ptr<const TextPool>> openTextPool(const CheckedPlan &plan, Jo
     return std::make_shared<const TextPool>(std::move(pool));
 }
 
+void findExamplePhrases(Plan &plan, const PublicInputs &inputs)
+{
+    Plan::Writer &writer = plan.writer;
+    if (!writer.isModel())
+        return;
+    const int most = std::min(writer.promptPhrases.value_or(plan.sampling.length), plan.sampling.length);
+    for (std::size_t at = writer.examplePhrases.size(); at < writer.examples.size(); ++at) {
+        std::string phrases;
+        for (const vocabulary::TermId phrase :
+             synthesis::informativePhrases(inputs, writer.examples[at], static_cast<std::size_t>(most)))
+            phrases.append(phrases.empty() ? "" : ", ").append(inputs.vocabulary.term(phrase));
+        writer.examplePhrases.push_back(std::move(phrases));
+    }
+}
+
 Documents withFoundPhrases(const Documents &documents, const PublicInputs &inputs)
 {
     return documents.derive(found, inputs);

@@ -23,4 +23,8 @@ Result<std::shared_ptr<const writing::TextPool>> openTextPool(const CheckedPlan 
 /// as many.
 Documents withFoundPhrases(const Documents &documents, const PublicInputs &inputs);
 
+/// Puts the phrases of the vocabulary that stand in each example of a prompt beside it, the most informative
+/// ones first, at most as many as a prompt names. Phrases that the plan has stay.
+void findExamplePhrases(Plan &plan, const PublicInputs &inputs);
+
 } // namespace core::pipeline

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace core::pipeline {
 
@@ -74,6 +75,33 @@ Result<ReleasePlan> planRelease(const CheckedPlan &plan, std::size_t vocabularyS
     return release;
 }
 
+namespace {
+
+// Labels of nearly the same size get the same number: the differences of their noisy sizes say little.
+bool differClearly(const std::vector<double> &sizes)
+{
+    constexpr double leastVariation = 0.25; // standard deviation over mean
+    const auto count = static_cast<double>(sizes.size());
+    const double mean = std::accumulate(sizes.begin(), sizes.end(), 0.0) / count;
+    double squares = 0;
+    for (const double size : sizes)
+        squares += (size - mean) * (size - mean);
+    return mean > 0 && std::sqrt(squares / count) > leastVariation * mean;
+}
+
+} // namespace
+
+std::vector<double> noisySizesOf(const Plan &plan, const synthesis::ReleasedModel &model)
+{
+    const synthesis::Synthesizer *method = synthesis::findSynthesizer(model.parameters.method);
+    if (!method || plan.sampling.division == "equal")
+        return {};
+    std::vector<double> sizes;
+    for (const synthesis::LabelSize &size : method->labelSizes(model))
+        sizes.push_back(size.units);
+    return sizes.size() == model.labels.size() && differClearly(sizes) ? sizes : std::vector<double>();
+}
+
 std::vector<int> sequencesPerLabel(const Plan &plan, const synthesis::ReleasedModel &model)
 {
     const std::size_t labels = model.labels.size();
@@ -84,6 +112,8 @@ std::vector<int> sequencesPerLabel(const Plan &plan, const synthesis::ReleasedMo
         return synthesis::apportioned(total, synthesis::sharesOf(*counts));
     if (const auto shares = labelSharesOfFields(model); shares.size() == labels)
         return synthesis::apportioned(total, shares);
+    if (const auto sizes = noisySizesOf(plan, model); !sizes.empty())
+        return synthesis::apportioned(total, sizes);
     return std::vector<int>(labels, plan.sampling.perLabel);
 }
 

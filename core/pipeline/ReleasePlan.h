@@ -33,8 +33,12 @@ Result<ReleasePlan> planRelease(const CheckedPlan &plan, std::size_t vocabularyS
 /// The same for a plan of which privacy, synthesis and sampling alone need to be complete.
 Result<ReleasePlan> planRelease(const Plan &plan, std::size_t vocabularySize);
 
-/// Returns how many sequences each label gets, by the plan's shares, the model's released counts of labels,
-/// or the same for all.
+/// Returns the noisy sizes of the labels by which the plan divides its sequences: those of the method, if
+/// they differ clearly. Empty if the plan wants equal numbers or the method estimates no sizes.
+std::vector<double> noisySizesOf(const Plan &plan, const synthesis::ReleasedModel &model);
+
+/// Returns how many sequences each label gets, by the plan's shares, the model's released counts of labels or
+/// of fields, noisySizesOf(), or the same for all.
 std::vector<int> sequencesPerLabel(const Plan &plan, const synthesis::ReleasedModel &model);
 
 /// The sharpness that a method draws with where a plan says nothing of it. 1 where there is no such method.

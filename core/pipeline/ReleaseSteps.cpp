@@ -33,8 +33,9 @@ std::string proportionsInWords(const Plan &plan, const synthesis::ReleasedModel 
         return "declared shares";
     if (model.table(synthesis::labelTableName))
         return "noisy counts of the labels";
-    return labelSharesOfFields(model).empty() ? "the same number for every label"
-                                              : "the noisy marginals of the fields";
+    if (!labelSharesOfFields(model).empty())
+        return "the noisy marginals of the fields";
+    return noisySizesOf(plan, model).empty() ? "the same number for every label" : package::noisySizes;
 }
 
 // The template; empty without a model.
@@ -229,6 +230,7 @@ public:
         return nothing();
     }
     Documents withFoundPhrases(const Documents &documents) const override { return documents; }
+    std::vector<writing::Span> identifiersIn(std::string_view) const override { return {}; }
     Result<writing::Written> storedAnswers(const Sequences &) const override { return nothing(); }
     Result<writing::ReleasedTexts> askServer(const Sequences &, JobControl &) const override
     {
@@ -297,6 +299,7 @@ std::vector<package::PublishedField> publishedFieldsOf(const Plan &plan)
         each.name = field.name;
         each.isOfPatient = field.of == plan::ofPatient;
         each.unit = field.unit;
+        each.omop = field.omop;
         for (int value = 0; value < plan::valuesOf(field); ++value)
             each.values.push_back(plan::nameOfValue(field, value));
     }
@@ -335,7 +338,8 @@ package::Contents packageContents(const CheckedPlan &plan,
                             .language = languageOf(plan, inputs),
                             .writerModel = modelsOf(plan, documents),
                             .writerPrompt = promptText(plan),
-                            .fields = publishedFieldsOf(*plan)},
+                            .fields = publishedFieldsOf(*plan),
+                            .omopTables = plan->records.omopTables && !plan->records.fields.empty()},
             .learntFrom = inputs.learntFrom};
 }
 

@@ -41,6 +41,8 @@ private:
         std::uint32_t patient = 0;
         std::uint32_t note = 0;
         Codes codes;
+        std::optional<int> day = {}; ///< since the first note of the patient
+        int order = 0;               ///< of its date among those of the patient
     };
     std::vector<CodedNote> drawCoded();
     std::vector<double> shareOfLabels() const;
@@ -48,7 +50,11 @@ private:
     Codes patientOf(const Codes &codes) const;
     void takeNoteFields(const Codes &from, Codes &to) const;
     void adjustLabels(std::vector<CodedNote> &notes);
-    void orderByDate(std::vector<CodedNote> &notes) const;
+    /// Returns the fields with a date of the note: first those of days.
+    std::vector<std::size_t> datesOfNotes() const;
+    void giveFirstDays(std::size_t field, std::vector<CodedNote> &notes);
+    void orderByDate(std::vector<CodedNote> &notes);
+    int dayIn(std::uint16_t group);
     std::size_t notesOf(const Codes &codes);
     double meanNotes() const;
     std::vector<int> countLabels(const std::vector<CodedNote> &notes) const;
@@ -98,7 +104,7 @@ Codes PatientDraw::patientOf(const Codes &codes) const
 void PatientDraw::takeNoteFields(const Codes &from, Codes &to) const
 {
     for (std::size_t field = 0; field < to.size(); ++field)
-        if (m_domain.roles[field] == Role::Note || m_domain.roles[field] == Role::Label)
+        if (m_domain.roles[field] != Role::Patient && m_domain.roles[field] != Role::Notes)
             to[field] = from[field];
 }
 
@@ -187,21 +193,84 @@ void PatientDraw::adjustLabels(std::vector<CodedNote> &notes)
     }
 }
 
-// The notes of a patient take the order of their first date. Missing dates come last.
-void PatientDraw::orderByDate(std::vector<CodedNote> &notes) const
+std::vector<std::size_t> PatientDraw::datesOfNotes() const
 {
+    std::vector<std::size_t> places;
     const auto &declared = m_plan.records.fields;
-    const auto isDateOfNote = [](const plan::RecordField &field) {
-        return field.kind == plan::dateKind && field.of == plan::ofNote;
-    };
-    const auto date = std::ranges::find_if(declared, isDateOfNote);
-    if (date == declared.end())
+    for (std::size_t field = 0; field < declared.size(); ++field)
+        if (declared[field].kind == plan::dateKind && declared[field].of == plan::ofNote)
+            places.push_back(field);
+    std::ranges::stable_partition(places, [&](std::size_t field) { return plan::isOfDays(declared[field]); });
+    return places;
+}
+
+// A patient whose notes all come later takes the first day from a patient who has it twice, so that its share
+// of all notes stays the same; else the first of the notes is moved to it.
+void PatientDraw::giveFirstDays(std::size_t field, std::vector<CodedNote> &notes)
+{
+    std::vector<std::size_t> spare;
+    std::vector<std::size_t> earliest; // the first note of each patient who has none of the first day
+    for (std::size_t begin = 0, end = 0; begin < notes.size(); begin = end) {
+        std::size_t first = begin;
+        bool hasFirst = false;
+        for (end = begin; end < notes.size() && notes[end].patient == notes[begin].patient; ++end) {
+            const std::uint16_t group = notes[end].codes[field];
+            if (group == 0 && hasFirst)
+                spare.push_back(end);
+            hasFirst = hasFirst || group == 0;
+            if (group < notes[first].codes[field])
+                first = end;
+        }
+        if (!hasFirst && notes[first].codes[field] < fields::dayGroups)
+            earliest.push_back(first);
+    }
+    std::shuffle(spare.begin(), spare.end(), m_random);
+    for (const std::size_t note : earliest) {
+        if (spare.empty()) {
+            notes[note].codes[field] = 0;
+            continue;
+        }
+        std::swap(notes[note].codes[field], notes[spare.back()].codes[field]);
+        spare.pop_back();
+    }
+}
+
+// The notes of a patient take the order of their days, or of their first date. Further dates rise with it.
+// Missing dates come last.
+void PatientDraw::orderByDate(std::vector<CodedNote> &notes)
+{
+    const std::vector<std::size_t> dates = datesOfNotes();
+    if (dates.empty())
         return;
-    const auto field = static_cast<std::size_t>(date - declared.begin());
+    const bool haveDays = plan::isOfDays(m_plan.records.fields[dates.front()]);
+    if (haveDays)
+        giveFirstDays(dates.front(), notes);
+    for (CodedNote &note : notes) {
+        const std::uint16_t code = note.codes[dates.front()];
+        if (haveDays && code < fields::dayGroups)
+            note.day = dayIn(code);
+        note.order = note.day.value_or(haveDays ? fields::mostDays + 1 : int{code});
+    }
     std::ranges::stable_sort(
-        notes, {}, [&](const CodedNote &note) { return std::pair(note.patient, note.codes[field]); });
-    for (std::size_t i = 0; i < notes.size(); ++i)
-        notes[i].note = i > 0 && notes[i].patient == notes[i - 1].patient ? notes[i - 1].note + 1 : 1;
+        notes, {}, [](const CodedNote &note) { return std::pair(note.patient, note.order); });
+    for (std::size_t begin = 0, end = 0; begin < notes.size(); begin = end) {
+        for (end = begin; end < notes.size() && notes[end].patient == notes[begin].patient; ++end)
+            notes[end].note = static_cast<std::uint32_t>(end - begin + 1);
+        for (std::size_t further = 1; further < dates.size(); ++further) {
+            std::vector<std::uint16_t> codes;
+            for (std::size_t note = begin; note < end; ++note)
+                codes.push_back(notes[note].codes[dates[further]]);
+            std::ranges::sort(codes);
+            for (std::size_t note = begin; note < end; ++note)
+                notes[note].codes[dates[further]] = codes[note - begin];
+        }
+    }
+}
+
+int PatientDraw::dayIn(std::uint16_t group)
+{
+    const auto [low, high] = fields::daysOfGroup(group);
+    return std::uniform_int_distribution<int>(low, high)(m_random);
 }
 
 std::vector<double> PatientDraw::shareOfLabels() const
@@ -217,6 +286,8 @@ std::string PatientDraw::valueOf(const plan::RecordField &field, std::uint16_t c
 {
     if (code >= plan::valuesOf(field))
         return {};
+    if (plan::isOfDays(field))
+        return std::to_string(dayIn(code));
     if (field.kind != plan::numberKind)
         return plan::nameOfValue(field, code);
     const auto [low, high] = plan::binOf(field, code);
@@ -265,6 +336,8 @@ std::vector<SyntheticNote> PatientDraw::draw()
     std::vector<SyntheticNote> drawn;
     std::vector<std::string> ofPatient;
     std::uint32_t patient = 0;
+    std::optional<int> last;
+    const std::vector<std::size_t> dates = datesOfNotes();
     for (const CodedNote &note : notes) {
         SyntheticNote &each = drawn.emplace_back();
         each.patient = note.patient;
@@ -274,8 +347,14 @@ std::vector<SyntheticNote> PatientDraw::draw()
         const auto &declared = m_plan.records.fields;
         for (std::size_t field = 0; field < declared.size(); ++field) {
             const bool isShared = note.patient == patient && m_domain.roles[field] == Role::Patient;
-            each.fields.push_back(isShared ? ofPatient[field] : valueOf(declared[field], note.codes[field]));
+            const bool isDay = note.day && field == dates.front();
+            each.fields.push_back(isShared ? ofPatient[field]
+                                  : isDay  ? std::to_string(*note.day)
+                                           : valueOf(declared[field], note.codes[field]));
         }
+        if (note.patient == patient && note.day && last)
+            each.daysSinceLast = *note.day - *last;
+        last = note.day;
         ofPatient = each.fields;
         patient = note.patient;
     }
@@ -318,6 +397,7 @@ std::vector<synthesis::Sequence> assigned(const std::vector<synthesis::Sequence>
         sequence.notes = note.notes;
         sequence.fields = note.fields;
         sequence.facts = drawn.facts[i];
+        sequence.daysSinceLast = note.daysSinceLast;
     }
     return all;
 }
@@ -329,7 +409,7 @@ std::vector<std::string> factsOfNote(const Plan &plan, const std::vector<std::st
     std::vector<std::string> facts;
     const auto &declared = plan.records.fields;
     for (std::size_t field = 0; field < std::min(declared.size(), values.size()); ++field) {
-        if (values[field].empty())
+        if (values[field].empty() || plan::isOfDays(declared[field]))
             continue;
         std::string name = declared[field].name;
         std::ranges::replace(name, '_', ' ');

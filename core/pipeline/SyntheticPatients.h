@@ -6,6 +6,7 @@
 #include "core/synthesis/keyphrases/ReleasedModel.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -23,10 +24,12 @@ struct SyntheticNote
     std::uint32_t note = 0;    ///< from 1, of the patient; dates of the notes do not fall with it
     std::uint32_t notes = 0;   ///< of the patient
     std::uint32_t label = 0;
-    std::vector<std::string> fields; ///< in the order of the plan; empty: missing
+    std::optional<int> daysSinceLast = {}; ///< days since the note before of the patient, where it is known
+    std::vector<std::string> fields;       ///< in the order of the plan; empty: missing
 };
 
 /// Returns the values of a note that are not missing, for people and language models: "age: 64 years".
+/// Days since the first note are left out: sentences say how long after another a note was written.
 std::vector<std::string> factsOfNote(const Plan &plan, const std::vector<std::string> &values);
 
 /// Draws synthetic patients with their notes, as many notes of each label as sequencesPerLabel() says. Fields

@@ -2,6 +2,7 @@
 #include "core/plan/FieldChecks.h"
 #include "core/plan/FieldMap.h"
 #include "core/plan/LabelMap.h"
+#include "core/plan/PublishedPlan.h"
 #include "core/plan/Sections.h"
 #include "core/records/labels/Spelling.h"
 
@@ -17,7 +18,7 @@ namespace {
 constexpr std::array<std::string_view, 5> fieldKinds = {
     categoryKind, flagKind, codesKind, numberKind, dateKind};
 constexpr std::array<std::string_view, 2> fieldOwners = {ofPatient, ofNote};
-constexpr std::array<std::string_view, 2> dateSteps = {"month", "year"};
+constexpr std::array<std::string_view, 3> dateSteps = {"month", "year", "days"};
 /// The columns of corpus.csv that every package has, or every one with fields.
 constexpr std::array<std::string_view, 5> takenNames = {"id", "label", "text", "patient_id", "note_number"};
 // The label and the number of notes are fields of the domain, too.
@@ -26,6 +27,11 @@ constexpr std::size_t mostDeclared = fields::mostFields - 2;
 PlanCheck checkStep(const std::string &field, const std::string &step)
 {
     return step.empty() ? PlanCheck() : OneOf{dateSteps}(field, step);
+}
+
+PlanCheck checkOmopRole(const std::string &field, const std::string &role)
+{
+    return role.empty() ? PlanCheck() : OneOf{omop::roles}(field, role);
 }
 
 PlanCheck checkFieldName(const std::string &field, const std::string &name)
@@ -65,6 +71,7 @@ public:
             KEYSEED_TRY(checkDate());
         else if (m_field.kind != flagKind)
             KEYSEED_TRY(checkValues());
+        KEYSEED_TRY(checkOmop());
         const int values = valuesOf(m_field);
         if (values >= 1 && values < fields::mostValues)
             return {};
@@ -77,6 +84,28 @@ public:
     }
 
 private:
+    /// Checks that a field can have its meaning in the OMOP tables.
+    PlanCheck checkOmop() const
+    {
+        const std::string &role = m_field.omop;
+        const bool isDate = m_field.kind == dateKind && !isOfDays(m_field);
+        const bool isNumber = m_field.kind == numberKind;
+        const bool isPossible = role.empty()              ? true
+                                : role == omop::birthYear ? isNumber || isDate
+                                : role == omop::age       ? isNumber
+                                : role == omop::visitDate ? isDate
+                                : role == omop::visitDay
+                                    ? isOfDays(m_field)
+                                    : m_field.kind == categoryKind || m_field.kind == codesKind;
+        const bool isOfNote = role == omop::visit || role == omop::visitDate || role == omop::visitDay;
+        if (!isPossible || (isOfNote && m_field.of != ofNote)
+            || (!isOfNote && !role.empty() && role != omop::age && m_field.of != ofPatient))
+            return refuse(PlanFault::UnknownChoice,
+                          m_place + ".omop",
+                          "a meaning that fits the kind of the field and what it belongs to was expected");
+        return {};
+    }
+
     const char *lastKey() const
     {
         return m_field.kind == numberKind ? ".width" : m_field.kind == dateKind ? ".last" : ".values";
@@ -102,7 +131,13 @@ private:
 
     PlanCheck checkDate() const
     {
+        if (isOfDays(m_field) && m_field.of != ofNote)
+            return refuse(PlanFault::UnknownChoice,
+                          m_place + ".of",
+                          "\"note\" was expected: days since the first note differ from note to note");
         RecordField alone = m_field;
+        if (isOfDays(m_field))
+            alone.step = "month";
         for (const auto &[key, date] :
              {std::pair(".first", m_field.first), std::pair(".last", m_field.last)}) {
             alone.first = alone.last = date;
@@ -216,7 +251,15 @@ const SectionTable<RecordField> &recordFieldFields()
          &RecordField::step,
          checkStep,
          {FieldWritten::WhenGiven},
-         published("Of a date: \"month\" or \"year\". Default: month.")},
+         published(
+             "Of a date: \"month\", \"year\", or \"days\" since the first note of the patient, in groups of "
+             "days. Default: month.")},
+        {"omop",
+         &RecordField::omop,
+         checkOmopRole,
+         {FieldWritten::WhenGiven},
+         published("Meaning in the OMOP tables: sex, birthYear, age, race, ethnicity, visit, visitDate or "
+                   "visitDay.")},
     };
     return fields;
 }
@@ -230,6 +273,7 @@ PlanCheck checkRecordFields(const Plan &plan)
                       "at most " + std::to_string(mostDeclared) + " fields were expected",
                       {.limit = static_cast<std::int64_t>(mostDeclared)});
     std::set<std::string> names;
+    std::set<std::string> roles;
     for (std::size_t i = 0; i < declared.size(); ++i) {
         const std::string place = "records.fields[" + std::to_string(i) + "]";
         KEYSEED_TRY(FieldDeclaration(declared[i], place).check());
@@ -241,7 +285,15 @@ PlanCheck checkRecordFields(const Plan &plan)
         if (!names.insert(declared[i].name).second)
             return refuse(
                 PlanFault::UnknownChoice, place + ".name", "the field is listed twice; give it another name");
+        if (!declared[i].omop.empty() && !roles.insert(declared[i].omop).second)
+            return refuse(PlanFault::UnknownChoice,
+                          place + ".omop",
+                          "another field has this meaning already; give it to one of them");
     }
+    if (plan.records.omopTables && declared.empty())
+        return refuse(PlanFault::Missing,
+                      "records.fields",
+                      "a declared field was expected, because records.omopTables asks for tables of them");
     const fields::Domain domain = fieldDomain(plan);
     if (domain.pairCells() > fields::mostPairCells
         || std::ranges::any_of(domain.sizes, [](int size) { return size > fields::mostValues; }))

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <chrono>
 #include <cmath>
 #include <cstdio>
 
@@ -15,6 +16,7 @@ struct Month
 {
     int year = 0;
     int month = 1;
+    std::optional<int> day = {};
 };
 
 bool areDigits(std::string_view text)
@@ -44,7 +46,53 @@ std::optional<Month> monthIn(std::string_view text)
     if (text.size() < 2 || !areDigits(text.substr(0, 2)))
         return std::nullopt;
     found.month = numberIn(text.substr(0, 2));
-    return found.month >= 1 && found.month <= 12 ? std::optional(found) : std::nullopt;
+    if (found.month < 1 || found.month > 12)
+        return std::nullopt;
+    text.remove_prefix(2);
+    if (!text.empty() && (text.front() == '-' || text.front() == '/'))
+        text.remove_prefix(1);
+    if (text.size() >= 2 && areDigits(text.substr(0, 2)))
+        found.day = numberIn(text.substr(0, 2));
+    return found;
+}
+
+// Days since 1970; empty for a day that no calendar has.
+std::optional<int> dayNumber(const Month &month, int day)
+{
+    const std::chrono::year_month_day date{std::chrono::year(month.year),
+                                           std::chrono::month(static_cast<unsigned>(month.month)),
+                                           std::chrono::day(static_cast<unsigned>(day))};
+    if (!date.ok())
+        return std::nullopt;
+    return static_cast<int>(std::chrono::sys_days(date).time_since_epoch().count());
+}
+
+// The days of the range of a field, before the months after its last.
+int daysOfRange(const RecordField &field)
+{
+    const auto first = monthIn(field.first);
+    auto last = monthIn(field.last);
+    if (!first || !last)
+        return 0;
+    if (field.last.size() <= 4)
+        last->month = 12;
+    last->year += last->month / 12;
+    last->month = last->month % 12 + 1;
+    return dayNumber(*last, 1).value_or(0) - dayNumber(*first, 1).value_or(0);
+}
+
+// The day since the start of the range; missingDay for a month alone.
+std::uint16_t dayOf(const RecordField &field, std::string_view date)
+{
+    const auto first = monthIn(field.first);
+    const auto found = monthIn(date);
+    if (!first || !found || !found->day)
+        return missingDay;
+    const auto day = dayNumber(*found, *found->day);
+    const int since = day.value_or(-1) - dayNumber(*first, 1).value_or(0);
+    return day && since >= 0 && since < std::min<int>(daysOfRange(field), missingDay)
+               ? static_cast<std::uint16_t>(since)
+               : missingDay;
 }
 
 bool isYearly(const RecordField &field)
@@ -120,10 +168,17 @@ std::vector<records::Join> fieldJoins(const Plan::Records &records)
     return joins;
 }
 
+bool isOfDays(const RecordField &field)
+{
+    return field.kind == dateKind && field.step == "days";
+}
+
 int valuesOf(const RecordField &field)
 {
     if (field.kind == flagKind)
         return 2;
+    if (isOfDays(field))
+        return daysOfRange(field) > 0 && daysOfRange(field) < missingDay ? fields::dayGroups : 0;
     if (field.kind == dateKind)
         return stepOf(field, field.last).value_or(-1) + 1;
     if (field.kind != numberKind)
@@ -155,6 +210,10 @@ std::string nameOfValue(const RecordField &field, int value)
             return inDecimals(low) + "-" + inDecimals(high);
         return high - low <= 1 ? inDecimals(low) : inDecimals(low) + "-" + inDecimals(high - 1);
     }
+    if (isOfDays(field)) {
+        const auto [low, high] = fields::daysOfGroup(static_cast<std::uint16_t>(value));
+        return low == high ? std::to_string(low) : std::to_string(low) + "-" + std::to_string(high);
+    }
     if (field.kind == dateKind) {
         const Month first = monthIn(field.first).value_or(Month());
         char buffer[40];
@@ -185,6 +244,10 @@ std::optional<int> binWith(const RecordField &field, double number)
 
 std::uint16_t codeOfReleased(const RecordField &field, const std::string &value)
 {
+    if (isOfDays(field)) {
+        const auto day = decimalIn(value);
+        return day && *day >= 0 && *day <= fields::mostDays ? static_cast<std::uint16_t>(*day) : missingDay;
+    }
     const int values = valuesOf(field);
     std::optional<int> found;
     if (field.kind == numberKind) {
@@ -205,7 +268,9 @@ fields::Domain fieldDomain(const Plan &plan)
         return domain;
     for (const RecordField &field : plan.records.fields) {
         domain.sizes.push_back(valuesOf(field) + 1);
-        domain.roles.push_back(field.of == ofNote ? fields::Role::Note : fields::Role::Patient);
+        domain.roles.push_back(isOfDays(field)      ? fields::Role::Days
+                               : field.of == ofNote ? fields::Role::Note
+                                                    : fields::Role::Patient);
     }
     if (plan.labels.size() > 1) {
         domain.sizes.push_back(static_cast<int>(plan.labels.size()));
@@ -240,6 +305,8 @@ std::uint16_t FieldMap::codeOf(std::size_t field, const std::string &cell) const
         return found ? static_cast<std::uint16_t>(*found) : missing;
     }
     const std::string seen = records::asSeen(cell);
+    if (isOfDays(declared))
+        return dayOf(declared, seen);
     std::optional<int> value;
     if (declared.kind == dateKind)
         value = stepOf(declared, seen);

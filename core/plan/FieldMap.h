@@ -36,6 +36,9 @@ std::vector<std::string> fieldColumns(const Plan::Records &records);
 /// Returns the other files of the fields, in their order.
 std::vector<records::Join> fieldJoins(const Plan::Records &records);
 
+/// Returns whether a field has the days since the first note of the patient.
+bool isOfDays(const RecordField &field);
+
 /// Returns the number of values of a field without the missing one: of declared values, bins, months or
 /// years. 0 or less where the declaration makes none.
 int valuesOf(const RecordField &field);
@@ -46,8 +49,12 @@ std::pair<double, double> binOf(const RecordField &field, int value);
 /// Returns whether all bounds of the bins are whole numbers, so that a number is drawn as a whole one.
 bool isWhole(const RecordField &field);
 
+/// The code of a missing day in a field of days, whose codes are days until the notes of a patient are put
+/// together (synthesis::fieldNotesOf): a record alone does not show which day was the first.
+inline constexpr std::uint16_t missingDay = UINT16_MAX;
+
 /// Returns the code of a released value, as corpus.csv has it: a declared value or a number in the range. The
-/// last code stands for an empty value and for any other text.
+/// last code stands for an empty value and for any other text. Of a field of days: the day, or missingDay.
 std::uint16_t codeOfReleased(const RecordField &field, const std::string &value);
 
 /// Returns the domain of a plan: its declared fields, the label where there are several, and the number of
@@ -62,7 +69,8 @@ public:
     explicit FieldMap(const Plan &plan);
 
     bool isEmpty() const { return m_fields.empty(); }
-    /// Returns the codes of a record; the last code of a field is "missing".
+    /// Returns the codes of a record; the last code of a field is "missing". Of a field of days: the day
+    /// since the start of its range, or missingDay.
     std::vector<std::uint16_t> codesOf(const records::Record &record) const;
     std::uint16_t codeOf(std::size_t field, const std::string &cell) const;
 

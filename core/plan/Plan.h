@@ -80,11 +80,13 @@ struct Plan
             std::string unit;            ///< of a number: "years"
             std::string first;           ///< of a date: the first month or year, "2019-01"
             std::string last;            ///< of a date: the last
-            std::string step;            ///< of a date: month or year; empty = month
+            std::string step;      ///< of a date: month, year, or days since the first note; empty = month
+            std::string omop = {}; ///< the meaning in the OMOP tables, see PublishedPlan.h; empty = none
 
             friend bool operator==(const Field &, const Field &) = default;
         };
         std::vector<Field> fields; ///< see FieldMap.h
+        bool omopTables = false;   ///< OMOP person, visit and note tables in the package, of the fields
 
         /// The first, or the name of the database; empty while none is named.
         std::filesystem::path file() const
@@ -149,7 +151,10 @@ struct Plan
         int length = 10;
         int perLabel = 300; ///< on average over the labels
         std::vector<double>
-            shares; ///< declared share of each label, in their order; empty = the same for all
+            shares; ///< declared share of each label, in their order; empty = by `division`
+        /// The division of the documents among the labels without declared shares: bySize or equal. Empty =
+        /// bySize.
+        std::string division;
         /// Variety against faithfulness when phrases are drawn: higher brings more of the typical ones, lower
         /// more variety. Empty = the method's own (`defaultSharpness`).
         std::optional<double> sharpness;
@@ -180,8 +185,10 @@ struct Plan
         // For chat and promptPack: the instructions for the model. All of it is public.
         std::string promptTemplate; ///< "template": a built-in name or a file; empty = by documentType
         std::string length = "about 200 words";
-        std::vector<std::string> examples; ///< documents given by the recipient
-        bool examplesArePublic = false;    ///< declared: not taken from the records
+        std::vector<std::string> examples;       ///< documents given by the recipient
+        bool examplesArePublic = false;          ///< declared: not taken from the records
+        std::vector<std::string> examplePhrases; ///< of each example, with commas between; may be shorter
+        std::string exampleTurns;                ///< one or several; empty = one
         std::optional<int> promptPhrases;  ///< the first phrases of a sequence in its prompt; empty = all
         std::string model;                 ///< as the server calls it; of Azure the deployment
         std::optional<double> temperature; ///< empty = the server's own
@@ -227,7 +234,7 @@ struct Plan
         double promptPrice = 0.0;     ///< money for a million tokens, as the steward entered it
         double completionPrice = 0.0; ///< the same
 
-        /// For publicTexts: the texts from which documents are written, for methods that choose among texts.
+        /// For sentences and publicTexts: the texts from which documents are written.
         struct Texts
         {
             std::vector<std::filesystem::path> files; ///< each as learning::openTextInput() takes it
@@ -236,6 +243,7 @@ struct Plan
             bool arePublic = false;                 ///< declared: not taken from the records
             std::string origin;                     ///< where they come from; recipients see it
             std::string licence;                    ///< under which they may be used; the same
+            std::optional<int> sentenceUses;        ///< of one sentence, at most; empty = 3
 
             friend bool operator==(const Texts &, const Texts &) = default;
         } texts;
@@ -341,6 +349,7 @@ inline constexpr int maximumSilence = 3600; ///< seconds
 inline constexpr std::size_t maximumExamples = 20;
 inline constexpr int maximumPromptPhrases = 100;
 inline constexpr int maximumAskings = 10;
+inline constexpr int maximumSentenceUses = 1000;
 inline constexpr int maximumExampleLength = 20'000;
 } // namespace limits
 

@@ -95,17 +95,18 @@ std::string otherWriters()
 {
     std::string names;
     for (const std::string_view each : writing::writerNames())
-        if (!writing::writerNeeds(each, writing::Need::PublicTexts))
+        if (!writing::findWriter(each)->isForChosenTexts())
             names += (names.empty() ? "\"" : ", \"") + std::string(each) + '"';
     return names;
 }
 
-// A writer of public texts varies texts; a method that draws phrases gives it none.
+// A writer that varies texts gets none from a method that draws phrases.
 PlanCheck checkWriter(const Plan &plan)
 {
     KEYSEED_TRY(checkServers(plan.writer));
     const synthesis::Synthesizer *method = synthesis::findSynthesizer(plan.synthesis.method);
-    if (!plan.writer.needs(writing::Need::PublicTexts) || !method
+    const writing::Writer *writer = writing::findWriter(plan.writer.kind);
+    if (!writer || !writer->isForChosenTexts() || !method
         || method->resource() == synthesis::Resource::Candidates)
         return {};
     return refuse(PlanFault::TextsForNobody,

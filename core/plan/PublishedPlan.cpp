@@ -309,6 +309,15 @@ std::vector<RecordField> recordFieldsOfPublishedPlan(const OrderedJson &plan)
     return std::move(read->records.fields);
 }
 
+bool hasOmopTables(const OrderedJson &plan)
+{
+    const auto records = plan.is_object() ? plan.find("records") : plan.end();
+    if (!plan.is_object() || records == plan.end() || !records->is_object())
+        return false;
+    const auto asked = records->find("omopTables");
+    return asked != records->end() && *asked == OrderedJson(true);
+}
+
 std::vector<PublishedRecordField> fieldsOfPublishedPlan(const OrderedJson &plan)
 {
     std::vector<PublishedRecordField> published;
@@ -316,9 +325,11 @@ std::vector<PublishedRecordField> fieldsOfPublishedPlan(const OrderedJson &plan)
         PublishedRecordField &each = published.emplace_back();
         each.name = field.name;
         each.isOfPatient = field.of == ofPatient;
-        each.isNumber = field.kind == numberKind;
+        each.isDays = isOfDays(field);
+        each.isNumber = field.kind == numberKind || each.isDays;
         each.low = field.low.value_or(0);
-        each.high = field.high.value_or(0);
+        each.high = each.isDays ? fields::mostDays + 1 : field.high.value_or(0);
+        each.omop = field.omop;
         for (int value = 0; value < valuesOf(field); ++value)
             each.values.push_back(nameOfValue(field, value));
     }

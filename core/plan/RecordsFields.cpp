@@ -166,6 +166,12 @@ const SectionTable<Records> &listedFields()
          checkCopies,
          {FieldWritten::WhenGiven},
          published("\"once\": a text that a person has several times counts once.")},
+        {"omopTables",
+         &Records::omopTables,
+         AnyValue(),
+         {FieldWritten::WhenGiven},
+         published("Whether the package has the OMOP tables person, visit_occurrence and note, made of the "
+                   "fields.")},
     };
     return fields;
 }

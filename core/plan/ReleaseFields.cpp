@@ -92,6 +92,12 @@ PlanCheck checkAssociation(const std::string &field, const std::string &associat
     return association.empty() ? PlanCheck() : OneOf{known}(field, association);
 }
 
+PlanCheck checkDivision(const std::string &field, const std::string &division)
+{
+    static constexpr std::array<std::string_view, 2> known = {"bySize", "equal"};
+    return division.empty() ? PlanCheck() : OneOf{known}(field, division);
+}
+
 } // namespace
 
 // How sharp a method can draw, and what goes with the labels, is checked with the plan as a whole.
@@ -112,7 +118,14 @@ const SectionTable<Sampling> &samplingFields()
          &Sampling::shares,
          checkShares,
          {FieldWritten::WhenGiven},
-         published("Declared share of each label, in the order of labels. Default: equal.")},
+         published("Declared share of each label, in the order of labels. Default: by division.")},
+        {"division",
+         &Sampling::division,
+         checkDivision,
+         {FieldWritten::WhenGiven},
+         published("Division of the documents among the labels without declared shares: bySize, by the noisy "
+                   "sizes of the labels where the method releases these and they differ clearly, else the "
+                   "same number for each; or equal. Default: bySize.")},
         {"sharpness",
          &Sampling::sharpness,
          AnyValue(),

@@ -73,6 +73,29 @@ inline PlanCheck checkDeclared(const std::string &field, bool isPublic, const Wr
                   "from the records, or leave the examples out");
 }
 
+inline PlanCheck
+checkExamplePhrases(const std::string &field, const std::vector<std::string> &phrases, const Writer &writer)
+{
+    if (phrases.size() > writer.examples.size())
+        return refuse(PlanFault::TooManyExamples,
+                      field,
+                      "at most one line of phrases for each example was expected; take some off the list",
+                      {.limit = static_cast<std::int64_t>(writer.examples.size())});
+    for (std::size_t i = 0; i < phrases.size(); ++i)
+        if (!phrases[i].empty()) {
+            const std::string place = field + "[" + std::to_string(i) + "]";
+            KEYSEED_TRY(checkLine(place, phrases[i], "phrases with commas between"));
+            KEYSEED_TRY(checkLength(place, phrases[i], "phrases", limits::maximumExampleLength));
+        }
+    return {};
+}
+
+inline PlanCheck checkTurns(const std::string &field, const std::string &turns)
+{
+    static constexpr std::array<std::string_view, 2> choices = {"one", "several"};
+    return turns.empty() ? PlanCheck() : OneOf{choices}(field, turns);
+}
+
 // Written so that NaN is refused too: no comparison with it holds.
 inline PlanCheck checkTemperature(const std::string &field, double temperature)
 {

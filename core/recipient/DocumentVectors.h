@@ -29,6 +29,9 @@ struct DocumentServer
     std::string model;
     std::string sha256; ///< hexadecimal, of protocol, address and model together, or of the encoder's files
 
+    /// Returns whether an encoder on this computer made the vectors.
+    bool isEncoder() const { return protocol == "encoder"; }
+
     friend bool operator==(const DocumentServer &, const DocumentServer &) = default;
 };
 

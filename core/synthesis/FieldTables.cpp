@@ -37,6 +37,26 @@ std::uint16_t codeOfPatient(std::span<const UnitDocument> unit, std::size_t decl
     return most;
 }
 
+// The group of a day since the first that the unit has; the last code where there is none.
+std::uint16_t dayGroupAt(const UnitDocument &document,
+                         std::size_t declared,
+                         std::optional<std::uint16_t> first,
+                         std::uint16_t missing)
+{
+    const std::uint16_t day = codeAt(document, declared, UINT16_MAX);
+    if (!first || day == UINT16_MAX)
+        return missing;
+    return std::min(fields::dayGroupOf(day - *first), missing);
+}
+
+std::optional<std::uint16_t> firstDayOf(std::span<const UnitDocument> unit, std::size_t declared)
+{
+    std::uint16_t first = UINT16_MAX;
+    for (const UnitDocument &document : unit)
+        first = std::min(first, codeAt(document, declared, UINT16_MAX));
+    return first == UINT16_MAX ? std::nullopt : std::optional(first);
+}
+
 } // namespace
 
 bool hasFields(const MethodParameters &parameters)
@@ -96,7 +116,9 @@ std::vector<fields::NoteCodes> fieldNotesOf(std::span<const UnitDocument> unit, 
     for (std::size_t field = 0; field < domain.count(); ++field) {
         const fields::Role role = domain.roles[field];
         const auto last = static_cast<std::uint16_t>(domain.sizes[field] - 1);
-        const bool isDeclared = role == fields::Role::Note || role == fields::Role::Patient;
+        const bool isDeclared =
+            role == fields::Role::Note || role == fields::Role::Patient || role == fields::Role::Days;
+        const auto firstDay = role == fields::Role::Days ? firstDayOf(unit, declared) : std::nullopt;
         const std::uint16_t ofPatient =
             role == fields::Role::Patient ? codeOfPatient(unit, declared, last) : last;
         for (std::size_t note = 0; note < unit.size(); ++note) {
@@ -107,6 +129,9 @@ std::vector<fields::NoteCodes> fieldNotesOf(std::span<const UnitDocument> unit, 
                 break;
             case fields::Role::Patient:
                 code = ofPatient;
+                break;
+            case fields::Role::Days:
+                code = dayGroupAt(unit[note], declared, firstDay, last);
                 break;
             case fields::Role::Label:
                 code = static_cast<std::uint16_t>(std::min<std::uint32_t>(unit[note].label, last));

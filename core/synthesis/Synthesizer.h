@@ -57,6 +57,13 @@ struct CountTable
     bool isJoint = false;     ///< one count serves all labels
 };
 
+/// What a released model says of the size of a label.
+struct LabelSize
+{
+    double units = 0;            ///< the estimated number of units, >= 0
+    bool isMostlyShared = false; ///< its phrases are mostly what all labels share: it has too few units
+};
+
 /// A way from private records to a synthetic corpus. One object for a method, without any state: what a fit
 /// needs lies in its PrivateRun. Everything a method is asked besides is public or released.
 class Synthesizer
@@ -132,6 +139,9 @@ public:
     virtual bool allowsSharpnessZero() const { return false; }
     /// Returns whether it draws towards what stands together in public texts, where the vocabulary knows it.
     virtual bool takesCooccurrenceBias() const { return false; }
+    /// Returns the size of each label as far as a complete released model tells it, in the order of its
+    /// labels; empty if it does not. A function of released values alone.
+    virtual std::vector<LabelSize> labelSizes(const ReleasedModel & /*model*/) const { return {}; }
     /// Draws as many sequences of each label as `choices` say, in random order, with ids numbered in that
     /// order. Errors: Cancelled; Internal if the model lacks a table. Stage: "sequences".
     virtual Result<privacy::Released<std::vector<Sequence>>>

@@ -24,6 +24,22 @@ const Language *findLanguage(std::string_view codeOrTitle)
     return found == languages().end() ? nullptr : *found;
 }
 
+std::vector<std::string_view> languageTitles()
+{
+    std::vector<std::string_view> titles;
+    for (const Language *each : languages())
+        titles.push_back(each->title);
+    return titles;
+}
+
+const Language &languageFor(std::string_view ofPlan, std::string_view ofVocabulary)
+{
+    const Language *asked = findLanguage(ofPlan);
+    if ((asked == nullptr || asked == &english) && !ofVocabulary.empty())
+        asked = findLanguage(ofVocabulary);
+    return asked == nullptr ? english : *asked;
+}
+
 const DocumentPatterns &patternsFor(const Language &language, std::string_view documentType)
 {
     for (std::size_t type = 0; type < documentTypeCount; ++type)

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <span>
 #include <string_view>
+#include <vector>
 
 namespace core::writing {
 
@@ -82,6 +83,12 @@ std::span<const Language *const> languages();
 /// Returns a language by its code, with or without a region ("de-AT"), or its English name, in any letter
 /// case; null for an unknown one.
 const Language *findLanguage(std::string_view codeOrTitle);
+
+/// Returns the English names of all languages.
+std::vector<std::string_view> languageTitles();
+/// Returns the language of documents. English is the default of plans: then the language of the texts that
+/// the vocabulary was learnt from is used, if there are sentences in it.
+const Language &languageFor(std::string_view ofPlan, std::string_view ofVocabulary);
 
 /// Returns the patterns of a document type, given by its name in the language or in English, in any letter
 /// case; the general ones for another type.

@@ -42,6 +42,8 @@ public:
     virtual Result<std::shared_ptr<const TextPool>> publicTexts(JobControl &control) const = 0;
     /// Returns the documents with the phrases that stand in their texts.
     virtual Documents withFoundPhrases(const Documents &documents) const = 0;
+    /// Returns what looks like a name, a date or a number of somebody in a public text.
+    virtual std::vector<Span> identifiersIn(std::string_view text) const = 0;
     /// Returns the documents whose answers the project file holds. Errors: InvalidPlan, Database.
     virtual Result<Written> storedAnswers(const Sequences &sequences) const = 0;
     /// Asks the server for the texts that the project file has no answer for. Returns one text for each
@@ -54,6 +56,9 @@ public:
     virtual Result<ReleasedTexts> methodTexts(const Sequences &sequences, JobControl &control) const = 0;
 };
 
+/// The number of documents that may share a sentence of a public text, unless the plan says otherwise.
+inline constexpr int defaultSentenceUses = 3;
+
 /// Public inputs of a writer.
 struct WriterInputs
 {
@@ -61,6 +66,7 @@ struct WriterInputs
     std::string language = {};           ///< of the plan: an English name or a code; may be empty
     std::string vocabularyLanguage = {}; ///< code of the texts that the vocabulary was learnt from, or empty
     std::optional<vocabulary::Vocabulary> vocabulary = {};
+    int sentenceUses = defaultSentenceUses;   ///< of one sentence of a public text, at most
     const WriterServices *services = nullptr; ///< may be null for a writer that needs nothing
 };
 
@@ -94,6 +100,8 @@ public:
     /// Returns whether a language model writes. The plan then has a prompt, and the package names the model,
     /// the prompt and the flaws of the answers.
     virtual bool isLanguageModel() const { return false; }
+    /// Returns whether it only varies texts, so that it needs a method that chooses among texts.
+    virtual bool isForChosenTexts() const { return false; }
     /// Returns whether a plan may name the writer.
     virtual bool isChosenByPlan() const { return true; }
     /// Returns the English names of the languages that it can write; empty: any.

@@ -8,6 +8,7 @@
     MEMBER(builtInSentences)                                                                                 \
     MEMBER(chat)                                                                                             \
     MEMBER(promptPack)                                                                                       \
+    MEMBER(sentences)                                                                                        \
     MEMBER(publicTexts)                                                                                      \
     MEMBER(method)
 

@@ -40,10 +40,10 @@ done
 
 cd "$root"
 # The lexicons are made by a program of this computer, so that they are the same on all systems.
-if [ ! -f "$root/build/resources/medical.vectors" ] || [ ! -f "$root/build/resources/english.associations" ]; then
+if [ ! -f "$root/build/resources/medical.vectors" ] || [ ! -f "$root/build/resources/encoded/made" ]; then
     bash "$root/installer/dependencies.sh"
     cmake -S . -B build/host -G Ninja -DCMAKE_BUILD_TYPE=Release -DKEYSEED_WINDOW=OFF -DKEYSEED_TESTS=OFF
-    cmake --build build/host --target keyseed_resources -- -j "$jobs"
+    cmake --build build/host --target keyseed_resources keyseed_encoded -- -j "$jobs"
 fi
 window=ON
 [ "$mode" = --core-only ] && window=OFF

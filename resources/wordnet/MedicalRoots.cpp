@@ -66,7 +66,7 @@ constexpr auto roots = std::to_array<MedicalRoot>({
     {Kind::Other, "vasodilation#n1"}, {Kind::Other, "respiration#n1"},
 });
 
-constexpr auto stops = std::to_array<std::string_view>({
+constexpr auto stopConcepts = std::to_array<std::string_view>({
     "alcohol#n1", "alga#n1", "animal foot#n1", "arousal#n3", "emotional arousal#n1", "desire#n3",
     "feather#n1", "facial hair#n1", "good health#n1", "hairdo#n1", "homosexuality#n1", "plant disease#n1",
     "plant process#n1", "tobacco#n1", "craniometric point#n1", "mistletoe#n3", "parasitic plant#n1",
@@ -87,7 +87,7 @@ constexpr auto labels = std::to_array<std::string_view>({
     "radiology", "surgery",
 });
 
-constexpr auto cues = std::to_array<std::string_view>({
+constexpr auto cueWords = std::to_array<std::string_view>({
     "abdominal", "anesthesia", "anesthetic", "blood", "artery", "arteries", "arterial", "bladder", "cardiac",
     "clinical", "diagnosing", "diagnosis", "diagnostic", "disease", "diseases", "esophagus", "fetal",
     "fetus", "hospital", "hospitals", "intestine", "kidney", "kidneys", "lungs", "lymph", "medical",
@@ -109,7 +109,7 @@ constexpr auto people = std::to_array<std::string_view>({
     "human", "humans", "man", "mammals", "mankind", "people", "person", "persons", "vertebrates",
 });
 
-constexpr auto registers = std::to_array<std::string_view>({
+constexpr auto registerWords = std::to_array<std::string_view>({
     "archaism#n1", "colloquialism#n1", "disparagement#n1", "dialect#n1", "ethnic slur#n1", "obscenity#n2",
     "slang#n2", "trope#n1", "wit#n1",
 });
@@ -151,7 +151,7 @@ std::span<const MedicalRoot> medicalRoots()
 }
 std::span<const std::string_view> medicalStops()
 {
-    return stops;
+    return stopConcepts;
 }
 std::span<const std::string_view> medicalFields()
 {
@@ -163,7 +163,7 @@ std::span<const std::string_view> medicalLabels()
 }
 std::span<const std::string_view> clinicalCues()
 {
-    return cues;
+    return cueWords;
 }
 std::span<const std::string_view> foreignCues()
 {
@@ -175,7 +175,7 @@ std::span<const std::string_view> humanCues()
 }
 std::span<const std::string_view> foreignRegisters()
 {
-    return registers;
+    return registerWords;
 }
 std::span<const MedicalRoot> clinicalQualifiers()
 {

@@ -116,6 +116,61 @@ private slots:
         QVERIFY(!m_run->run({"verify", m_run->path("third")}).output.contains("approved"));
     }
 
+    void an_approval_is_given_at_another_computer()
+    {
+        QCOMPARE(m_run->run(runTo("out", {})).exitCode, 0);
+        const QString project = m_run->path("out.keyseed");
+        const QString request = m_run->path("out.approval-request");
+        const QString answer = m_run->path("out.approval");
+        QCOMPARE(m_run->run({"approve", "--project", project, "--request-to", request}).exitCode, 0);
+        const auto signs = m_run->run({"approve",
+                                       "--request",
+                                       request,
+                                       "--answer-to",
+                                       answer,
+                                       "--name",
+                                       "Dr Ada Officer",
+                                       "--reason",
+                                       "Agreed in the board",
+                                       "--key",
+                                       m_run->path("officer.key")});
+        QCOMPARE(signs.exitCode, 0);
+        QVERIFY(signs.output.contains("differentially private with epsilon"));
+        QCOMPARE(m_run->run({"approve", "--project", project, "--answer", answer}).exitCode, 0);
+        QCOMPARE(m_run->run(writeTo(project, "again.zip", {})).exitCode, 0);
+        QVERIFY(
+            m_run->run({"verify", m_run->path("again.zip")}).output.contains("approved by Dr Ada Officer"));
+
+        // An answer for other texts is refused.
+        QCOMPARE(m_run->run(writeTo(project, "third", {"--draw-again"})).exitCode, 0);
+        const auto refused = m_run->run({"approve", "--project", project, "--answer", answer});
+        QCOMPARE(refused.exitCode, 2);
+        QVERIFY(refused.errors.contains("new request"));
+    }
+
+    void an_approval_needs_one_way()
+    {
+        const QString file = m_run->path("x");
+        for (const QStringList &options : {QStringList{},
+                                           QStringList{"--request", file},
+                                           QStringList{"--project", file, "--answer-to", file},
+                                           QStringList{"--project", file},
+                                           QStringList{"--project", file, "--request", file}}) {
+            const auto refused = m_run->run(QStringList{"approve"} + options);
+            QCOMPARE(refused.exitCode, 2);
+        }
+    }
+
+    void a_statement_in_another_language_is_in_the_package()
+    {
+        QCOMPARE(m_run->run(runTo("out", {"--statement-language", "de"})).exitCode, 0);
+        QVERIFY(QFile::exists(m_run->path("out/privacy-statement.pdf")));
+        QVERIFY(QFile::exists(m_run->path("out/privacy-statement.de.pdf")));
+        QVERIFY(!QFile::exists(m_run->path("out/privacy-statement.fr.pdf")));
+        QCOMPARE(m_run->run({"verify", m_run->path("out")}).exitCode, 0);
+        QVERIFY(m_run->run(runTo("other", {"--statement-language", "xx"})).exitCode != 0);
+    }
+
     void the_passphrase_is_in_no_file()
     {
         QCOMPARE(m_run->run(runTo("out", {"--sign", "--key", key()})).exitCode, 0);

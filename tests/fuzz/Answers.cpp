@@ -11,13 +11,13 @@ using namespace core::chat;
 
 namespace {
 
-constexpr auto key = "sk-Zq7/Secret+Key=1";
+constexpr auto secretKey = "sk-Zq7/Secret+Key=1";
 
 using Outcome = tl::expected<Answer, Refusal>;
 
 Outcome readIn(std::size_t piece, Protocol protocol, int status, std::string_view bytes)
 {
-    AnswerReader reader(protocol, key);
+    AnswerReader reader(protocol, secretKey);
     while (!bytes.empty() && reader.take(bytes.substr(0, piece)))
         bytes.remove_prefix(std::min(piece, bytes.size()));
     http::Reply reply;
@@ -36,7 +36,7 @@ bool isSame(const Outcome &one, const Outcome &other)
 
 void checkText(std::string_view text)
 {
-    fuzz::expect(vocabulary::isUtf8(text) && text.find(key) == std::string_view::npos,
+    fuzz::expect(vocabulary::isUtf8(text) && text.find(secretKey) == std::string_view::npos,
                  "the key is masked in UTF-8");
     for (const char each : text)
         fuzz::expect(static_cast<unsigned char>(each) >= 0x20 || each == '\n' || each == '\t',
@@ -85,10 +85,10 @@ std::vector<std::string> fuzzSeeds()
         "{\"type\":\"message_delta\",\"delta\":{\"stop_reason\":\"max_tokens\"},\"usage\":{\"output_tokens\":"
         "4}}"
         "\n\ndata: {\"type\":\"message_stop\"}\n\n";
-    const std::string whole = "{\"choices\":[{\"message\":{\"content\":\"It is " + std::string(key)
+    const std::string whole = "{\"choices\":[{\"message\":{\"content\":\"It is " + std::string(secretKey)
                               + ".\\u0007\"},\"finish_reason\":\"stop\"}],\"usage\":{\"prompt_tokens\":3}}";
     const std::string refused =
-        "{\"error\":{\"message\":\"no such key: " + std::string(key) + "\\n\\u202e\"}}";
+        "{\"error\":{\"message\":\"no such key: " + std::string(secretKey) + "\\n\\u202e\"}}";
     return {std::string("\0", 1) + openAi,
             "\x02" + ollama,
             "\x03" + anthropic,

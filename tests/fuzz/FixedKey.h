@@ -11,9 +11,9 @@ inline core::signing::SecretKey fixedKey(unsigned char number)
 {
     core::signing::PublicKey publicKey{.id = {number}, .key = {}};
     const std::array<unsigned char, crypto_sign_SEEDBYTES> seed = {number};
-    std::array<unsigned char, crypto_sign_SECRETKEYBYTES> secret = {};
-    crypto_sign_seed_keypair(publicKey.key.data(), secret.data(), seed.data());
-    return core::signing::KeyAccess::from(publicKey, secret);
+    std::array<unsigned char, crypto_sign_SECRETKEYBYTES> secretBytes = {};
+    crypto_sign_seed_keypair(publicKey.key.data(), secretBytes.data(), seed.data());
+    return core::signing::KeyAccess::from(publicKey, secretBytes);
 }
 
 } // namespace fuzz

@@ -12,7 +12,7 @@ using namespace core::embedding;
 namespace {
 
 const VectorServer server{.protocol = "openai", .baseUrl = "http://127.0.0.1/v1", .model = "m"};
-const core::Digest key = core::sha256("key");
+const core::Digest vectorsKey = core::sha256("key");
 
 std::filesystem::path cacheFolder()
 {
@@ -39,14 +39,14 @@ void checkRows(const Embedding &vectors)
     }
 }
 
-const core::vocabulary::Vocabulary &terms()
+const core::vocabulary::Vocabulary &keptTerms()
 {
     static const auto list = tests::VectorStage::lexicon({"heart", "attack"});
     return list;
 }
 
 // Both files as the program makes them; their places.
-const std::pair<std::string, std::string> &made()
+const std::pair<std::string, std::string> &askedAndImported()
 {
     static const auto places = [] {
         RowMatrix rows(2, 3);
@@ -54,7 +54,7 @@ const std::pair<std::string, std::string> &made()
         auto asked = AskedVectors::openToAdd(cacheFolder(), server);
         const std::vector<std::string_view> texts = {"heart", "attack"};
         fuzz::expect(asked && asked->add(texts, rows), "answers can be kept");
-        (void)VectorCache(cacheFolder()).keep(key, *asked->vectorsOf(terms()));
+        (void)VectorCache(cacheFolder()).keep(vectorsKey, *asked->vectorsOf(keptTerms()));
         return std::pair(fileOf(".kept-vectors"), fileOf(".asked-vectors"));
     }();
     return places;
@@ -94,23 +94,23 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     std::string bytes(text);
     if (choice != 255)
         seal(bytes, isAsked);
-    std::ofstream(isAsked ? made().second : made().first, std::ios::binary | std::ios::trunc) << bytes;
+    std::ofstream(isAsked ? askedAndImported().second : askedAndImported().first, std::ios::binary | std::ios::trunc) << bytes;
     if (!isAsked) {
-        if (const auto found = VectorCache(cacheFolder()).find(key)) {
+        if (const auto found = VectorCache(cacheFolder()).find(vectorsKey)) {
             fuzz::expect(found->size() * found->dimension() * 2 < size, "no more rows than the file holds");
             checkRows(*found);
         }
         return 0;
     }
     const auto asked = AskedVectors::openToRead(cacheFolder(), server);
-    if (const auto vectors = asked.vectorsOf(terms()))
+    if (const auto vectors = asked.vectorsOf(keptTerms()))
         checkRows(*vectors);
     return 0;
 }
 
 std::vector<std::string> fuzzSeeds()
 {
-    std::vector<std::string> seeds = {fuzz::contentOf(made().first), fuzz::contentOf(made().second)};
+    std::vector<std::string> seeds = {fuzz::contentOf(askedAndImported().first), fuzz::contentOf(askedAndImported().second)};
     seeds[0].insert(seeds[0].begin(), '\0');
     seeds[1].insert(seeds[1].begin(), '\1');
     return seeds;

@@ -44,7 +44,7 @@ std::vector<std::string> inWords(const std::vector<LedgerEntry> &entries)
     return words;
 }
 
-Original made()
+Original madeLedger()
 {
     const auto path = fuzz::folder() / "seed.sqlite";
     Original original;
@@ -68,9 +68,9 @@ Original made()
     return original;
 }
 
-const Original &original()
+const Original &originalLedger()
 {
-    static const Original one = made();
+    static const Original one = madeLedger();
     return one;
 }
 
@@ -86,8 +86,8 @@ std::filesystem::path writtenForOwner(std::string_view bytes, const std::string 
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
-    writtenForOwner(original().key, "a.sqlite.key");
-    writtenForOwner(original().head, "a.sqlite.head");
+    writtenForOwner(originalLedger().key, "a.sqlite.key");
+    writtenForOwner(originalLedger().head, "a.sqlite.head");
     std::filesystem::remove(fuzz::folder() / "a.sqlite-journal");
     const auto path = writtenForOwner(fuzz::textOf(data, size), "a.sqlite");
     auto ledger = Ledger::open(path);
@@ -106,12 +106,12 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     const bool isWhole = ledger->verifyChain().has_value();
     fuzz::expect(isWhole == !contents->broken, "a chain is checked one way");
     if (isWhole)
-        fuzz::expect(inWords(contents->entries) == original().entries,
+        fuzz::expect(inWords(contents->entries) == originalLedger().entries,
                      "a ledger that verifies is as it was written");
     return 0;
 }
 
 std::vector<std::string> fuzzSeeds()
 {
-    return {original().ledger};
+    return {originalLedger().ledger};
 }

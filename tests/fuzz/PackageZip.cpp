@@ -28,7 +28,7 @@ Files filesOf(const package::Verification &verification)
     return files;
 }
 
-Zips made()
+Zips madeZips()
 {
     const auto zip = fuzz::folder() / "seed.zip";
     const QString folder = QString::fromStdString(fuzz::folder().string());
@@ -50,9 +50,9 @@ Zips made()
     return zips;
 }
 
-const Zips &original()
+const Zips &originalZips()
 {
-    static const Zips zips = made();
+    static const Zips zips = madeZips();
     return zips;
 }
 
@@ -69,7 +69,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
         fuzz::expectLine(difference);
     if (!verification->differences.empty())
         return 0;
-    const auto &wanted = verification->signature ? original().files : original().unsignedFiles;
+    const auto &wanted = verification->signature ? originalZips().files : originalZips().unsignedFiles;
     fuzz::expect(filesOf(*verification) == wanted,
                  "a package without differences is the one that was written");
     return 0;
@@ -77,5 +77,5 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
 
 std::vector<std::string> fuzzSeeds()
 {
-    return original().bytes;
+    return originalZips().bytes;
 }

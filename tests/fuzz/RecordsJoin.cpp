@@ -8,7 +8,7 @@ namespace {
 
 using namespace core::records;
 
-constexpr auto notes = "id,text\n1,first\n2,second\n 3 ,third\n,fourth\n1,fifth\n";
+constexpr auto joinedNotes = "id,text\n1,first\n2,second\n 3 ,third\n,fourth\n1,fifth\n";
 
 using Labels = std::map<std::string, std::set<std::string>>;
 
@@ -51,7 +51,7 @@ void checkRecord(const Record &record, const Labels &labels)
 // The input is the file of labels.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
-    static const auto file = fuzz::written(notes, "notes.csv");
+    static const auto file = fuzz::written(joinedNotes, "notes.csv");
     const auto codes = fuzz::written(fuzz::textOf(data, size), "codes.csv");
     Source source = fuzz::recordsSource(file, "csv");
     source.labelColumn.reset();

@@ -3,7 +3,7 @@
 
 namespace {
 
-const std::string rows =
+const std::string odsRows =
     tests::tableRows({{"id", "label", "text"}, {"1", "A", "Zq7Secret\ntwo"}})
     + "<table:table-row table:number-rows-repeated=\"2\"><table:table-cell office:value-type=\"float\" "
       "office:value=\"1.5\"/><table:table-cell table:number-columns-repeated=\"2\" "
@@ -25,7 +25,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
 
 std::vector<std::string> fuzzSeeds()
 {
-    return {tests::spreadsheetContent({{"Notes", rows}}),
-            tests::spreadsheetContent({{"Cover", ""}, {"Notes", rows}}),
+    return {tests::spreadsheetContent({{"Notes", odsRows}}),
+            tests::spreadsheetContent({{"Cover", ""}, {"Notes", odsRows}}),
             "<!DOCTYPE a [<!ENTITY b \"c\">]><a>&b;</a>"};
 }

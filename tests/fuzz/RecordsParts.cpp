@@ -9,7 +9,7 @@ namespace {
 
 using namespace core::records;
 
-constexpr std::array endings{".csv", ".jsonl", ".txt", ".html", ".rtf", ".xml", ".json", ".hl7"};
+constexpr std::array partEndings{".csv", ".jsonl", ".txt", ".html", ".rtf", ".xml", ".json", ".hl7"};
 constexpr char between = '\x1d'; ///< separates the files of an input
 
 /// The three files of an input, which come after its pattern.
@@ -73,7 +73,7 @@ std::size_t countParts(const std::filesystem::path &path)
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
     auto input = fuzz::textOf(data, size);
-    const std::string ending = endings[fuzz::takeByte(input) % endings.size()];
+    const std::string ending = partEndings[fuzz::takeByte(input) % partEndings.size()];
     const Files files = filesIn(input);
     const auto entries = entriesOf(files, ending);
     const auto folder = folderOf(entries);

@@ -556,6 +556,13 @@ void TestBudgetStep::noisy_counts_of_the_labels_are_taken_off_the_total()
     emit proportions.activated(0);
     QCOMPARE(epsilonOf(m_stage->plan(), "labels"), 0.0);
     QCOMPARE(epsilonOf(m_stage->plan(), "phrases"), 2.0);
+    QCOMPARE(m_stage->plan().sampling.division, std::string("equal"));
+    QCOMPARE(proportions.currentIndex(), 0);
+
+    emit proportions.activated(3); // by the noisy sizes: the default
+    QCOMPARE(m_stage->plan().sampling.division, std::string());
+    QCOMPARE(epsilonOf(m_stage->plan(), "labels"), 0.0);
+    QCOMPARE(proportions.currentIndex(), 3);
 }
 
 void TestBudgetStep::declared_shares_follow_the_labels()

@@ -30,6 +30,7 @@ private slots:
     void nothing_is_sent_without_a_yes();
     void a_yes_is_for_one_server_and_one_package();
     void phrases_alone_need_no_server();
+    void the_installed_encoder_needs_no_server();
     void trains_and_predicts_with_what_the_server_says();
     void adapting_sends_the_own_texts();
     void a_key_goes_to_its_server_and_nowhere_else();
@@ -216,6 +217,21 @@ void TestReceivedVectors::phrases_alone_need_no_server()
     QVERIFY(!isEnabled("vectorsFrom"));
     QVERIFY(!at().part("vectorAddress").isVisible());
     QVERIFY(isEnabled("train"));
+}
+
+void TestReceivedVectors::the_installed_encoder_needs_no_server()
+{
+    auto &from = at().part<QComboBox>("vectorsFrom");
+    if (from.count() < 3)
+        QSKIP("no encoder is installed");
+    chooseOwn();
+    from.setCurrentIndex(2);
+    QVERIFY(!at().part("vectorAddress").isVisible());
+    QVERIFY(isEnabled("train"));
+    QVERIFY(!at().part("zoneStrip").accessibleName().contains(QStringLiteral("server")));
+    train();
+    QVERIFY(server().seen().empty());
+    QCOMPARE(predictions().split('\n').size(), 22);
 }
 
 void TestReceivedVectors::trains_and_predicts_with_what_the_server_says()

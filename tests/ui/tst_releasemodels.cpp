@@ -262,6 +262,12 @@ void TestReleaseModels::tells_what_was_drawn_from_what_was_learned()
     QCOMPARE(model.rowCount(), 2);
     QCOMPARE(textAt(model, 0, ui::CoverageModel::FromLearned), QStringLiteral("75 %"));
     QCOMPARE(textAt(model, 0, ui::CoverageModel::Used), QStringLiteral("2"));
+    QCOMPARE(textAt(model, 0, ui::CoverageModel::Source), QStringLiteral("its own"));
+    ui::DrawFigures small = figures;
+    small.labels[1].isMostlyShared = true;
+    model.setFigures(small);
+    QCOMPARE(textAt(model, 0, ui::CoverageModel::Source), QStringLiteral("its own"));
+    QCOMPARE(textAt(model, 1, ui::CoverageModel::Source), QStringLiteral("mostly what all labels share"));
     model.setFigures({});
     QCOMPARE(model.rowCount(), 0);
 }

@@ -2,11 +2,14 @@
 #include "core/signing/KeyFile.h"
 #include "tests/ui/ReleaseStage.h"
 #include "ui/steps/release/ReleaseStep.h"
+#include "ui/steps/release/RequestDialog.h"
 
 #include <QCheckBox>
 #include <QClipboard>
 #include <QDirIterator>
+#include <QFile>
 #include <QGuiApplication>
+#include <QLabel>
 #include <QLineEdit>
 #include <QProcess>
 #include <QPushButton>
@@ -62,6 +65,8 @@ private slots:
     void hands_out_the_public_key();
     void takes_another_key();
     void a_second_person_approves();
+    void a_second_person_approves_at_another_computer();
+    void an_answer_for_another_release_is_refused();
     void an_approval_of_other_texts_stops_the_export();
     void one_key_is_not_two_people();
 
@@ -70,6 +75,7 @@ private:
     bool makeKey(const char *role, const QString &secret);
     bool exportTo(const QString &path);
     bool approveAs(const QString &name, const QString &secret);
+    bool approveAway(const QString &request, const QString &answer);
     ui::ProjectSession &session() { return m_stage->session(); }
     core::signing::PublicKey signer();
     QPushButton &button(const char *name) { return part<QPushButton>(*m_page, name); }
@@ -131,6 +137,32 @@ bool TestReleaseSigning::approveAs(const QString &name, const QString &secret)
                    && !session().jobs().isBusy();
         },
         30'000);
+}
+
+// The second person has a computer, a key and a window of their own.
+bool TestReleaseSigning::approveAway(const QString &request, const QString &answer)
+{
+    PlanStage other;
+    ui::RequestDialog dialog(other.session(), request.toStdString());
+    dialog.show();
+    if (!QTest::qWaitFor([&] { return dialog.findChild<QLabel *>(QStringLiteral("requestBudget")); }, 30'000))
+        return false;
+    const auto typeInto = [&](const char *name, const QString &text) {
+        QTest::keyClicks(&part<QLineEdit>(dialog, name), text);
+    };
+    typeInto("requestNewPassphrase", otherPassphrase);
+    typeInto("requestRepeatPassphrase", otherPassphrase);
+    part<QPushButton>(dialog, "requestMakeKey").click();
+    auto &secret = part<QLineEdit>(dialog, "requestPassphrase");
+    if (!QTest::qWaitFor([&] { return secret.isVisible() && secret.isEnabled(); }, 30'000)
+        || part(dialog, "requestApprove").isEnabled())
+        return false;
+    typeInto("requestName", QStringLiteral("Dr. Example"));
+    typeInto("requestReason", QStringLiteral("read the plan"));
+    typeInto("requestPassphrase", otherPassphrase);
+    other.files().answer = answer;
+    part<QPushButton>(dialog, "requestApprove").click();
+    return QTest::qWaitFor([&] { return part(dialog, "requestSaved").isVisible(); }, 30'000);
 }
 
 core::signing::PublicKey TestReleaseSigning::signer()
@@ -319,6 +351,46 @@ void TestReleaseSigning::a_second_person_approves()
     QVERIFY(session().release().verification()->approval);
     QCOMPARE(session().release().verification()->approval->name, std::string("Dr. Example"));
     QVERIFY(textOf(*m_page, "packageApproved").startsWith(QLatin1String("Approved by Dr. Example on ")));
+}
+
+void TestReleaseSigning::a_second_person_approves_at_another_computer()
+{
+    button("showApproval").click();
+    const QString request = m_stage->path("test.approval-request");
+    const QString answer = m_stage->path("test.approval");
+    m_stage->files().answer = request;
+    button("saveRequest").click();
+    QVERIFY(m_stage->settle());
+    QFile file(request);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray sent = file.readAll();
+    for (const auto &document : **session().documents()) // nothing of the texts travels
+        QVERIFY(!sent.contains(QByteArray::fromStdString(document.text)));
+
+    QVERIFY(approveAway(request, answer));
+    m_stage->files().answer = answer;
+    button("loadAnswer").click();
+    QTRY_COMPARE_WITH_TIMEOUT(session().release().approvalStanding(), ApprovalStanding::Holds, 30'000);
+    QVERIFY(textOf(*m_page, "approvalGiven").startsWith(QLatin1String("Approved by Dr. Example on ")));
+    QVERIFY(m_stage->settle());
+    QVERIFY(exportTo(m_stage->path("package")));
+    QCOMPARE(session().release().verification()->approval->name, std::string("Dr. Example"));
+}
+
+void TestReleaseSigning::an_answer_for_another_release_is_refused()
+{
+    const QString request = m_stage->path("test.approval-request");
+    const QString answer = m_stage->path("test.approval");
+    QVERIFY(session().release().saveRequest(request.toStdString()));
+    QVERIFY(m_stage->settle());
+    QVERIFY(approveAway(request, answer));
+    session().edit([](auto &plan) { plan.about.purpose = "another one"; });
+    QVERIFY(session().release().takeApproval(answer.toStdString()));
+    QVERIFY(m_stage->settle());
+    QVERIFY(!session().release().approval());
+    QVERIFY(session().release().takeApproval(request.toStdString()));
+    QVERIFY(m_stage->settle());
+    QVERIFY(!session().release().approval());
 }
 
 void TestReleaseSigning::an_approval_of_other_texts_stops_the_export()

@@ -9,8 +9,10 @@
 #include <QDesktopServices>
 #include <QGuiApplication>
 #include <QLineEdit>
+#include <QLocale>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QTableView>
 #include <QUrl>
 
@@ -46,6 +48,7 @@ private slots:
     void other_texts_want_another_package();
     void a_change_before_the_verification_wants_another();
     void writes_more_files_on_request();
+    void the_statement_is_also_in_the_language_of_the_window();
     void shows_the_statement();
     void checks_a_package_of_somebody_else();
     void shows_what_differs();
@@ -242,6 +245,24 @@ void TestReleaseStep::writes_more_files_on_request()
     QVERIFY(QFileInfo(m_stage->path("package/note.csv")).isFile());
     QVERIFY(QFileInfo(m_stage->path("package/texts/SYN-000001.txt")).isFile());
     QVERIFY(core::package::verify(m_stage->path("package").toStdString())->differences.empty());
+}
+
+void TestReleaseStep::the_statement_is_also_in_the_language_of_the_window()
+{
+    QVERIFY(!part(*m_page, "extraStatement").isVisible()); // the window speaks English
+    const QLocale before;
+    const auto restored = qScopeGuard([&] { QLocale::setDefault(before); });
+    QLocale::setDefault(QLocale(QStringLiteral("de")));
+    m_page = std::make_unique<ReleaseStep>(session());
+    m_page->show();
+    ready();
+    QVERIFY(part(*m_page, "extraStatement").isVisible());
+    QVERIFY(part(*m_page, "statementOwnPromise").isVisible());
+    QVERIFY(part(*m_page, "showOwnStatement").isVisible());
+    QVERIFY(exportTo(m_stage->path("package")));
+    QVERIFY(QFileInfo(m_stage->path("package/privacy-statement.pdf")).isFile());
+    QVERIFY(QFileInfo(m_stage->path("package/privacy-statement.de.pdf")).isFile());
+    QVERIFY(session().release().verification()->differences.empty());
 }
 
 void TestReleaseStep::shows_the_statement()

@@ -35,7 +35,9 @@ void TestScreens::look(const char *name)
     const QString folder = QStringLiteral(KEYSEED_BUILD_DIR "/screenshots/sizes");
     QVERIFY(QDir().mkpath(folder));
     ui::MainWindow &window = m_journey->window();
-    for (const QSize screen : {QSize(1280, 720), QSize(1366, 768)}) {
+    window.setMinimumSize(0, 0); // that of the screen of the test is larger than some
+    // 1280x720 and 960x540 are also 1920x1080 at 150 % and 200 %.
+    for (const QSize screen : {QSize(960, 540), QSize(1280, 720), QSize(1366, 768), QSize(1920, 1080)}) {
         window.resize(screen - QSize(16, 44));
         settleLayouts();
         const QString at =

@@ -403,6 +403,22 @@ void TestSession::a_second_window_cannot_commit()
     QVERIFY(second->isOpenElsewhere());
     QVERIFY(!second->commit());
     QVERIFY(!second->jobs().isBusy());
+    // What it would change is not changed, and its plan does not come over that of the first window.
+    clinic.session().edit([](auto &plan) { plan.about.purpose = "of the first window"; });
+    QVERIFY(clinic.session().save().has_value());
+    second->edit([](auto &plan) { plan.about.purpose = "of the second window"; });
+    QVERIFY(second->plan().about.purpose != "of the second window");
+    second->setExclusions({{"SYN-000001", {}}});
+    QVERIFY(second->exclusions().empty());
+    QVERIFY(!second->canUndo());
+    QVERIFY(!second->sample());
+    QVERIFY(!second->writing().write());
+    QVERIFY(!second->release().exportPackage(clinic.path("package")));
+    QVERIFY(second->save().has_value());
+    second.reset();
+    second = std::make_unique<ProjectSession>(clinic.session().environment());
+    QVERIFY(second->open(project).has_value());
+    QCOMPARE(second->plan().about.purpose, std::string("of the first window"));
     const auto other = clinic.path("projects/other.keyseed");
     QVERIFY(second->create(other, clinic.session().plan()).has_value());
     QVERIFY(!second->isOpenElsewhere()); // of another project

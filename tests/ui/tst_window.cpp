@@ -231,7 +231,7 @@ void TestWindow::the_strip_follows_the_page()
     stage.start->inPrivateZone = false;
     stage.start->set(true);
     QVERIFY(!strip.isPrivate());
-    QVERIFY(strip.accessibleName().startsWith(QLatin1String("Public zone")));
+    QVERIFY(strip.accessibleName().startsWith(QLatin1String("Safe to share")));
 }
 
 void TestWindow::f1_folds_the_help_and_a_narrow_window_does_too()
@@ -534,10 +534,18 @@ void TestWindow::a_second_window_on_a_project_says_so()
     QVERIFY(other.open(plan.session().projectPath()).has_value());
     QVERIFY(part(second, "elsewhereNotice").isVisible());
     QVERIFY(!part(first, "elsewhereNotice").isVisible());
+    const auto isUsable = [](const MainWindow &window, const char *page) {
+        return part(window, page).isEnabledTo(&window);
+    };
+    for (const char *page : {"recordsStep", "vocabularyStep", "budgetStep", "commitStep", "documentsStep"})
+        QVERIFY2(!isUsable(second, page) && isUsable(first, page), page);
+    for (const char *page : {"startStep", "reviewStep", "releaseStep"}) // to read, and to open another
+        QVERIFY2(isUsable(second, page), page);
     QVERIFY(plan.session().create(plan.path("projects/next.keyseed"), {}).has_value()); // it is left there
     part<QPushButton>(second, "openAgainHere").click();
     QTRY_VERIFY(!other.isOpenElsewhere());
     QVERIFY(!part(second, "elsewhereNotice").isVisible());
+    QVERIFY(isUsable(second, "recordsStep"));
 }
 
 void TestWindow::every_page_fits_into_a_small_window()

@@ -45,7 +45,7 @@ LedgerDialog::LedgerDialog(ProjectSession &session, QWidget *parent)
     , m_filter(new QLineEdit(this))
     , m_table(new QTableView(this))
     , m_empty(makeLabel(tr("No budget has been spent on this computer yet."), "caption", this))
-    , m_chain(new Badge(Badge::Kind::Done, tr("chain verified"), this))
+    , m_chain(new Badge(Badge::Kind::Done, tr("complete and unchanged"), this))
     , m_file(makeLabel({}, "caption", this))
     , m_error(new ErrorBox(this))
 {
@@ -137,9 +137,9 @@ void LedgerDialog::refresh()
     fitTable();
     m_empty->setVisible(ledger.entries.empty());
     if (ledger.chainVerified)
-        m_chain->set(Badge::Kind::Done, tr("chain verified"));
+        m_chain->set(Badge::Kind::Done, tr("complete and unchanged"));
     else
-        m_chain->set(Badge::Kind::Weak, tr("chain broken"));
+        m_chain->set(Badge::Kind::Weak, tr("changed or incomplete"));
     const QString file = QString::fromStdString(m_session.ledgerPath().string());
     m_file->setText(
         ledger.chainVerified

@@ -34,7 +34,7 @@ ReleaseFilesModel::ReleaseFilesModel(QObject *parent)
 
 namespace {
 
-constexpr int mostRows = 10;
+constexpr int mostFindings = 10;
 
 bool has(const core::package::Verification &found, const char *name)
 {
@@ -88,7 +88,7 @@ VerificationView::VerificationView(const char *name, const QString &advice, QWid
 void VerificationView::showFound(const core::package::Verification &found)
 {
     m_files->setRows(found.files);
-    fitToRows(*m_table, mostRows);
+    fitToRows(*m_table, mostFindings);
     m_table->setVisible(!found.files.empty());
     showPeople(found);
     showOnlySummed(found.onlySummed);
@@ -109,7 +109,7 @@ void VerificationView::showWords(const QString &words, std::vector<core::package
     setLook(m_verdict, "");
     m_verdict->setText(words);
     m_files->setRows(std::move(files));
-    fitToRows(*m_table, mostRows);
+    fitToRows(*m_table, mostFindings);
     m_table->setVisible(m_files->rowCount() > 0);
     m_signed->hide();
     m_approved->hide();

@@ -25,9 +25,13 @@ CoverageModel::CoverageModel(QObject *parent)
                 //: column: how many of the learned phrases, or groups of them, occur in what was drawn
                 {.title = tr("Of them used"), .text = number(&Figures::used), .isNumber = true},
                 //: column: the share of what was drawn that was learned
-                {.title = tr("From them"),
+                {.title = tr("Learned from the records"),
                  .text = [](const Row &label) { return percentText(label.coverage.fromLearned); },
-                 .isNumber = true}});
+                 .isNumber = true},
+                //: column: whether a label has phrases of its own
+                {.title = tr("Phrases"), .text = [](const Row &label) {
+                     return label.isMostlyShared ? tr("mostly what all labels share") : tr("its own");
+                 }}});
 }
 
 void CoverageModel::setFigures(const DrawFigures &figures)

@@ -13,7 +13,7 @@ class CoverageModel final : public TableOf<DrawFigures::Label>
     Q_DECLARE_TR_FUNCTIONS(CoverageModel)
 
 public:
-    enum Column { Label, Distinct, Learned, Used, FromLearned };
+    enum Column { Label, Distinct, Learned, Used, FromLearned, Source };
 
     explicit CoverageModel(QObject *parent = nullptr);
 

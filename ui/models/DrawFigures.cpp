@@ -138,8 +138,12 @@ figuresOf(const DrawnPhrases &drawn, const ReleasedModel &model, const PublicInp
             labels[drawn.labelOf(document)].add(phrase, items[phrase]);
             isDrawn[phrase] = true;
         }
+    const auto *method = core::synthesis::findSynthesizer(model.parameters.method);
+    const auto sizes = method ? method->labelSizes(model) : std::vector<core::synthesis::LabelSize>();
     for (std::size_t label = 0; label < model.labels.size(); ++label)
-        figures.labels.push_back({model.labels[label], labels[label].coverage()});
+        figures.labels.push_back({.name = model.labels[label],
+                                  .coverage = labels[label].coverage(),
+                                  .isMostlyShared = label < sizes.size() && sizes[label].isMostlyShared});
     figures.all = together(
         labels, counts->isJoint(), static_cast<int>(std::count(isDrawn.begin(), isDrawn.end(), true)));
     return figures;

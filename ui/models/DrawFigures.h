@@ -24,6 +24,7 @@ struct DrawFigures
     {
         std::string name;
         Coverage coverage;
+        bool isMostlyShared = false; ///< too few records: its phrases are mostly those of all labels
     };
     std::size_t counted = 0; ///< documents
     Coverage all;            ///< an item counted under several labels is one for each

@@ -91,6 +91,8 @@ Jobs::Lane &Jobs::laneOf(Job job)
     case Job::SaveLog:
     case Job::Verify:
     case Job::Approve:
+    case Job::SaveRequest:
+    case Job::TakeApproval:
     case Job::TakeOutApproval:
     case Job::NewRelease:
     case Job::Open:

@@ -34,6 +34,8 @@ public:
         Export,
         Verify,
         Approve,
+        SaveRequest,
+        TakeApproval,
         TakeOutApproval,
         NewRelease,
         Open

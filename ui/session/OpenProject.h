@@ -34,6 +34,8 @@ public:
     /// Returns whether another window had the project open when it was opened here.
     bool isOpenElsewhere() const { return m_isOpenElsewhere; }
     bool isReleased() const { return pipeline.release.has_value(); }
+    /// Returns whether this window may change what will be released.
+    bool canRelease() const { return !isReleased() && !isOpenElsewhere(); }
     /// Returns the opened vocabulary and embedding of the plan; null until they are opened.
     SharedInputs inputs() const;
     /// Takes over what a worker opened.

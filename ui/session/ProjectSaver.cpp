@@ -52,7 +52,7 @@ ProjectSaver::~ProjectSaver()
 
 void ProjectSaver::saveSoon()
 {
-    if (!m_project.isOpen())
+    if (!m_project.isOpen() || m_project.isOpenElsewhere()) // the other window saves its own plan
         return;
     m_unsaved = true;
     m_timer.start();

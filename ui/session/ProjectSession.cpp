@@ -273,7 +273,7 @@ void ProjectSession::applyPlan(Plan plan)
 
 bool ProjectSession::isPlanFixed() const
 {
-    return isReleased() || m_release.isClosing();
+    return isReleased() || m_release.isClosing() || isOpenElsewhere();
 }
 
 void ProjectSession::recallNewRecords()

@@ -55,7 +55,7 @@ public:
 
     // --- the project file ---------------------------------------------------------------------------------
     bool isOpen() const { return m_project.isOpen(); }
-    /// Returns whether another window has the project open: it can be looked at, but not committed.
+    /// Returns whether another window has the project open: here it can be read, and nothing is written.
     bool isOpenElsewhere() const { return m_project.isOpenElsewhere(); }
     const std::filesystem::path &projectPath() const { return m_project.pipeline.places.project; }
     /// Makes a project file with `plan` (an existing project there is not touched: InvalidPlan) and opens it.
@@ -102,7 +102,8 @@ public:
     /// A package of it was made and verified: the plan is read-only until a new release is begun, also after
     /// the project was opened again.
     bool isReleased() const { return m_project.isReleased(); }
-    /// The same, or such a package is being made: neither plan nor exclusions change.
+    /// The same, or such a package is being made, or another window has the project open: neither plan nor
+    /// exclusions change.
     bool isPlanFixed() const;
 
     /// Keys of model servers, in memory only; by writer.baseUrl of the plan.

@@ -107,7 +107,7 @@ bool ProjectSession::commit()
 
 bool ProjectSession::sample()
 {
-    if (m_jobs.isBusy() || isReleased() || !m_project.pipeline.model)
+    if (m_jobs.isBusy() || isReleased() || isOpenElsewhere() || !m_project.pipeline.model)
         return false;
     const SharedPipeline work = m_project.copy();
     m_jobs.run(

@@ -1,6 +1,10 @@
 #include "ui/session/ReleaseDesk.h"
 
+#include "core/base/InputFile.h"
+#include "core/base/NewFile.h"
 #include "core/base/Result.h"
+#include "core/package/corpus/ApprovalRequest.h"
+#include "core/pipeline/PathRoles.h"
 
 #include <utility>
 
@@ -59,7 +63,8 @@ void ReleaseDesk::forgetPackage()
 
 bool ReleaseDesk::exportPackage(const std::filesystem::path &path, core::pipeline::Packing packing)
 {
-    if (m_jobs.isBusy() || !m_project.pipeline.model || !m_project.pipeline.documents)
+    if (m_jobs.isBusy() || m_project.isOpenElsewhere() || !m_project.pipeline.model
+        || !m_project.pipeline.documents)
         return false;
     const SharedPipeline work = copy();
     m_jobs.run(
@@ -103,7 +108,7 @@ bool ReleaseDesk::verify(const std::filesystem::path &path)
 
 bool ReleaseDesk::beginNewRelease()
 {
-    if (m_jobs.isBusy() || !m_project.isReleased())
+    if (m_jobs.isBusy() || !m_project.isReleased() || m_project.isOpenElsewhere())
         return false;
     m_jobs.run(
         Job::NewRelease,
@@ -124,7 +129,7 @@ bool ReleaseDesk::beginNewRelease()
 
 bool ReleaseDesk::approve(const std::string &name, const std::string &reason, SharedKey key)
 {
-    if (m_jobs.isBusy() || m_project.isReleased() || !m_project.pipeline.model
+    if (m_jobs.isBusy() || !m_project.canRelease() || !m_project.pipeline.model
         || !m_project.pipeline.documents)
         return false;
     const auto approve = [work = copy(), name, reason, key = std::move(key)](
@@ -141,9 +146,47 @@ bool ReleaseDesk::approve(const std::string &name, const std::string &reason, Sh
     return true;
 }
 
+bool ReleaseDesk::saveRequest(const std::filesystem::path &path)
+{
+    if (m_jobs.isBusy() || !m_project.pipeline.model || !m_project.pipeline.documents)
+        return false;
+    m_jobs.run(
+        Job::SaveRequest,
+        [work = copy(), path](JobControl &) -> Result<void> {
+            core::pipeline::PathRoles paths;
+            paths.project(work->places.project).ledger(work->places.ledger).planned(work->plan);
+            KEYSEED_TRY(paths.output("the request", path).check(true));
+            KEYSEED_ASSIGN(const auto request, work->approvalRequest());
+            KEYSEED_ASSIGN(const auto text, core::package::requestText(request));
+            return core::writeNewFile(path, text);
+        },
+        [](const Result<void> &saved) { return saved ? std::nullopt : std::optional(saved.error()); });
+    return true;
+}
+
+bool ReleaseDesk::takeApproval(const std::filesystem::path &path)
+{
+    if (m_jobs.isBusy() || !m_project.canRelease() || !m_project.pipeline.model
+        || !m_project.pipeline.documents)
+        return false;
+    const auto take = [work = copy(), path](JobControl &) -> Result<core::package::Approval> {
+        KEYSEED_ASSIGN(const auto text, core::readWholeFile(path, core::package::mostRequestBytes));
+        KEYSEED_ASSIGN(auto given, core::package::readAnswer(text));
+        KEYSEED_TRY(work->takeApproval(given));
+        return given;
+    };
+    m_jobs.run(Job::TakeApproval, take, [this](Result<core::package::Approval> result) {
+        return taken(std::move(result), [this](core::package::Approval &&given) {
+            setApproval(std::move(given));
+            compareApproval();
+        });
+    });
+    return true;
+}
+
 bool ReleaseDesk::takeOutApproval()
 {
-    if (m_jobs.isBusy() || m_project.isReleased() || !m_approval)
+    if (m_jobs.isBusy() || !m_project.canRelease() || !m_approval)
         return false;
     m_jobs.run(
         Job::TakeOutApproval,

@@ -89,6 +89,10 @@ public:
     bool verify(const std::filesystem::path &path);
     /// Has a second person agree to what would be released; kept in the project.
     bool approve(const std::string &name, const std::string &reason, SharedKey key);
+    /// Saves a request that a second person approves at another computer.
+    bool saveRequest(const std::filesystem::path &path);
+    /// Takes the signed answer to a request. An answer for another release is refused.
+    bool takeApproval(const std::filesystem::path &path);
     bool takeOutApproval();
     /// Begins a new release of the same model, which costs nothing: the plan can change again from the
     /// drawing on.

@@ -99,7 +99,7 @@ void WritingDesk::take(PlacedDocuments placed, const Plan::Writer &writtenWith)
 
 bool WritingDesk::write()
 {
-    if (m_jobs.isBusy() || m_project.isReleased() || !pipeline().sequences)
+    if (m_jobs.isBusy() || !m_project.canRelease() || !pipeline().sequences)
         return false;
     if (pipeline().asksServer())
         writeByModel();
@@ -218,7 +218,7 @@ bool WritingDesk::exportPrompts(core::chat::PackFormat format, const std::filesy
 
 bool WritingDesk::importAnswers(const std::filesystem::path &path)
 {
-    if (m_jobs.isBusy() || m_project.isReleased() || !pipeline().sequences)
+    if (m_jobs.isBusy() || !m_project.canRelease() || !pipeline().sequences)
         return false;
     m_jobs.run(Job::ImportAnswers,
                ImportWork{.pipeline = m_project.copy(), .answers = path},

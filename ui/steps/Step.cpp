@@ -30,6 +30,7 @@ Step::Step(ProjectSession &session, QWidget *parent)
     : StepPart(session, parent)
 {
     connect(&session.release(), &ReleaseDesk::closedChanged, this, &Step::followLock);
+    connect(&session, &ProjectSession::projectChanged, this, &Step::followLock);
     connect(&session.jobs(), &Jobs::busyChanged, this, &Step::followLock);
 }
 
@@ -41,6 +42,7 @@ void Step::showEvent(QShowEvent *event)
 
 void Step::followLock()
 {
+    setEnabled(isForReading() || !session().isOpenElsewhere());
     const bool isLocked = session().isPlanFixed();
     if (!isLocked && !m_isLocked)
         return;

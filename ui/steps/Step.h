@@ -23,6 +23,9 @@ public:
     virtual QString helpTopic() const = 0;
     /// Amber strip when true, green when false. May change with completeChanged.
     virtual bool isPrivateZone() const = 0;
+    /// Returns whether the page can be used to read while another window has the project open. Its parts that
+    /// change something are marked (lockWithRelease); other pages are disabled as a whole.
+    virtual bool isForReading() const { return false; }
     /// The page behind which the line is drawn in the rail: what follows is locked until the commit.
     virtual bool isCommit() const { return false; }
 

@@ -18,7 +18,7 @@ struct ProblemText
     Q_DECLARE_TR_FUNCTIONS(ProblemText)
 };
 
-QString number(std::int64_t value)
+QString countText(std::int64_t value)
 {
     return QLocale().toString(static_cast<qlonglong>(value));
 }
@@ -27,7 +27,7 @@ QString encodingText(const core::records::ProblemFacts &facts)
 {
     //: %1: a place in a line, %2: an encoding such as UTF-8
     QString text = ProblemText::tr("The character in column %1 is not %2.")
-                       .arg(number(facts.expected), printableText(facts.name));
+                       .arg(countText(facts.expected), printableText(facts.name));
     text += QLatin1Char(' ');
     if (facts.likely.empty())
         return text + ProblemText::tr("Choose the encoding of the file, or correct the character.");
@@ -75,12 +75,12 @@ QString problemText(const core::records::Problem &problem)
                                      "fields, or put a text of several lines into quotes.",
                                      nullptr,
                                      static_cast<int>(facts.expected))
-                         .arg(number(facts.found))
+                         .arg(countText(facts.found))
                    : ProblemText::tr("%Ln field(s) expected as in the header line, %1 found. Put a text that "
                                      "contains the delimiter into quotes, or remove the extra fields.",
                                      nullptr,
                                      static_cast<int>(facts.expected))
-                         .arg(number(facts.found));
+                         .arg(countText(facts.found));
     case Kind::OpenQuote:
         return ProblemText::tr("A quote opens here and is never closed. Close it, or double it (\"\").");
     case Kind::OpenQuoteLong:
@@ -93,18 +93,18 @@ QString problemText(const core::records::Problem &problem)
             return ProblemText::tr(
                        "In field %1, which begins on line %2, text follows a closing quote. Double the "
                        "quotes that belong to the text (\"\").")
-                .arg(number(facts.found), number(facts.expected));
+                .arg(countText(facts.found), countText(facts.expected));
         return ProblemText::tr(
                    "In field %1, text follows a closing quote. Double the quotes that belong to the "
                    "text (\"\").")
-            .arg(number(facts.found));
+            .arg(countText(facts.found));
     case Kind::TooLong:
         return ProblemText::tr("Longer than %1, the most a record may have. Split the record.")
             .arg(QLocale().formattedDataSize(facts.expected));
     case Kind::NotJson:
         return ProblemText::tr(
                    "Invalid JSON from byte %1 of the line. Each line must be one complete JSON object.")
-            .arg(number(facts.found));
+            .arg(countText(facts.found));
     case Kind::NotAnObject:
         return ProblemText::tr("Not a JSON object. Each line must be one complete JSON object.");
     case Kind::NotText:
@@ -120,7 +120,7 @@ QString problemText(const core::records::Problem &problem)
         return ProblemText::tr(
                    "The text has the maximum length of a spreadsheet cell (%1 characters): the rest was most "
                    "likely cut off. It counts as it is. Export the records again from their system.")
-            .arg(number(facts.expected));
+            .arg(countText(facts.expected));
     case Kind::SwallowedRows:
         return ProblemText::tr(
                    "A quote opens in field %1, and the lines up to line %2 look like rows of their "
@@ -141,7 +141,7 @@ QString problemText(const core::records::Problem &problem)
         return ProblemText::tr(
                    "Pages of the PDF document without text, such as scans: %1. Recognise their text with "
                    "another program, or leave the document out.")
-            .arg(number(facts.found));
+            .arg(countText(facts.found));
     case Kind::Other:
         break;
     }
@@ -157,21 +157,21 @@ QString placeText(const core::records::Place &place)
 {
     QStringList parts = fileParts(place);
     if (hasLine(place))
-        parts += number(place.line);
+        parts += countText(place.line);
     else if (place.line > 0)
         //: %1: a row of a sheet or of a table
-        parts += ProblemText::tr("row %1").arg(number(place.line));
+        parts += ProblemText::tr("row %1").arg(countText(place.line));
     return parts.join(QLatin1String(", "));
 }
 
 QString placeTitle(const core::records::Place &place)
 {
     if (hasLine(place) && fileParts(place).isEmpty())
-        return ProblemText::tr("Line %1").arg(number(place.line));
+        return ProblemText::tr("Line %1").arg(countText(place.line));
     if (!hasLine(place))
         return placeText(place);
     //: %1: the name of a file, %2: a number
-    return ProblemText::tr("%1, line %2").arg(fileParts(place).join(QLatin1String(", ")), number(place.line));
+    return ProblemText::tr("%1, line %2").arg(fileParts(place).join(QLatin1String(", ")), countText(place.line));
 }
 
 namespace {

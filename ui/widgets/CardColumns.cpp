@@ -1,7 +1,9 @@
 #include "ui/widgets/CardColumns.h"
 
 #include <QGuiApplication>
+#include <QScrollArea>
 #include <QStyle>
+#include <QVBoxLayout>
 #include <QWidget>
 
 #include <algorithm>
@@ -162,6 +164,23 @@ std::size_t CardColumns::leftOf(const Items &items, int width) const
         }
     }
     return best;
+}
+
+QScrollArea *makeScrolling(const std::vector<QWidget *> &parts, int spacing, QWidget *parent)
+{
+    auto *area = new QScrollArea(parent);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setWidgetResizable(true);
+    area->setFocusPolicy(Qt::NoFocus);
+    auto *content = new QWidget(area);
+    auto *column = new QVBoxLayout(content);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(spacing);
+    for (QWidget *part : parts)
+        column->addWidget(part);
+    column->addStretch();
+    area->setWidget(content);
+    return area;
 }
 
 } // namespace ui

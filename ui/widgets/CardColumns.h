@@ -5,6 +5,8 @@
 
 #include <vector>
 
+class QScrollArea;
+
 namespace ui {
 
 /// Cards below each other; beside each other in two columns, in the order of reading, where there is room for
@@ -48,5 +50,9 @@ private:
 
     std::vector<Placed> m_cards;
 };
+
+/// Makes a scroll area without a frame that holds the parts below each other, for a dialog that may be higher
+/// than the screen.
+QScrollArea *makeScrolling(const std::vector<QWidget *> &parts, int spacing, QWidget *parent);
 
 } // namespace ui

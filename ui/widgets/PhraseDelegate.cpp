@@ -14,7 +14,7 @@ namespace ui {
 namespace {
 
 constexpr int gap = 5;
-constexpr int sidePadding = 8;
+constexpr int phrasePadding = 8;
 constexpr int rowPadding = 6;
 
 QFont chipFont()
@@ -35,7 +35,7 @@ void paintChip(QPainter &painter, const QRect &box, const QString &text, bool is
     painter.drawRoundedRect(
         QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5), box.height() / 2.0, box.height() / 2.0);
     painter.setPen(roles.text);
-    const QRect inside = box.adjusted(sidePadding, 0, -sidePadding, 0);
+    const QRect inside = box.adjusted(phrasePadding, 0, -phrasePadding, 0);
     painter.drawText(inside,
                      Qt::AlignVCenter | Qt::AlignLeft,
                      painter.fontMetrics().elidedText(text, Qt::ElideRight, inside.width() + 1));
@@ -103,7 +103,7 @@ void PhraseDelegate::paintChips(QPainter &painter,
     int x = room.left();
     int line = 0;
     for (qsizetype index = 0; index < phrases.size(); ++index) {
-        int width = std::min(metrics.horizontalAdvance(phrases[index]) + 2 * sidePadding, room.width());
+        int width = std::min(metrics.horizontalAdvance(phrases[index]) + 2 * phrasePadding, room.width());
         const bool isLastLine = line == m_lines - 1;
         const bool isLast = index + 1 == phrases.size();
         const int limit = room.right() - (isLastLine && !isLast ? moreWidth : 0);

@@ -19,11 +19,10 @@ ElsewhereNotice::ElsewhereNotice(ProjectSession &session, QWidget *parent)
     setObjectName(QStringLiteral("elsewhereNotice"));
     auto *card = new Card(tr("This project is open in another window"), this);
     card->setTitleLook("strong");
-    card->addToTitle(new Badge(Badge::Kind::Weak, tr("no commit here"), card));
+    card->addToTitle(new Badge(Badge::Kind::Weak, tr("read only"), card));
     auto *words = makeLabel(
-        tr("Two windows could pay for the same commit twice. Nothing can be spent here, and each window "
-           "saves its own changes over those of the other. Close the other window, then open the "
-           "project again here."),
+        tr("Here it can only be read: nothing is changed, saved or spent, so that no window undoes what the "
+           "other did. Close the other window, then open the project again here."),
         "",
         card);
     words->setObjectName(QStringLiteral("elsewhereWords"));

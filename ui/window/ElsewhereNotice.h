@@ -8,7 +8,7 @@ namespace ui {
 
 class ProjectSession;
 
-/// Says above every page that another window has the project open, so that nothing can be committed here.
+/// Says above every page that another window has the project open, so that it can only be read here.
 class ElsewhereNotice final : public QWidget
 {
     Q_OBJECT

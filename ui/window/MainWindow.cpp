@@ -1,10 +1,12 @@
 #include "ui/window/MainWindow.h"
 
 #include "core/base/Result.h"
+#include "core/package/corpus/ApprovalRequest.h"
 #include "core/plan/Plan.h"
 #include "ui/dialogs/LedgerDialog.h"
 #include "ui/session/ProjectSession.h"
 #include "ui/steps/Step.h"
+#include "ui/steps/release/RequestDialog.h"
 #include "ui/text/ProblemText.h"
 #include "ui/widgets/BudgetMeter.h"
 #include "ui/widgets/ErrorBox.h"
@@ -65,6 +67,12 @@ void MainWindow::openPath(const std::filesystem::path &path)
             showError(created.error());
         return;
     }
+    if (path.extension() == core::package::requestEnding) {
+        auto *dialog = new RequestDialog(m_session, path, this);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->open();
+        return;
+    }
     const bool begun = m_session.load(path);
     if (!begun)
         showError(busyError());
@@ -86,7 +94,9 @@ void MainWindow::tellInterruptedRuns()
 void MainWindow::chooseProject()
 {
     const QString path = m_session.environment().files->openFile(
-        this, tr("Open project"), tr("Keyseed projects (*.keyseed);;Plans (*.json)"));
+        this,
+        tr("Open project"),
+        tr("Keyseed projects (*.keyseed);;Plans (*.json);;Requests for an approval (*.approval-request)"));
     if (!path.isEmpty())
         openPath(path.toStdString());
 }
@@ -152,7 +162,12 @@ void MainWindow::connectSession()
     connect(m_interrupted, &InterruptedRuns::failed, this, &MainWindow::showError);
     for (Step *each : m_steps) {
         connect(each, &Step::completeChanged, this, &MainWindow::refresh);
-        connect(each, &Step::packageRequested, this, &MainWindow::packageRequested);
+        connect(each, &Step::packageRequested, this, [this](const QString &path) {
+            if (std::filesystem::path(path.toStdString()).extension() == core::package::requestEnding)
+                openPath(path.toStdString());
+            else
+                emit packageRequested(path);
+        });
         connect(each, &Step::nextRequested, this, [this] { goTo(m_current + 1); });
     }
 }
@@ -214,7 +229,7 @@ void MainWindow::refresh()
     else
         m_hint->setText(done && (!isClosed || page.isComplete()) ? page.hint() : page.whyIncomplete());
     m_runForMe->setVisible(page.helpTopic() == QLatin1String("records") && !m_session.isDecided());
-    m_runForMe->setEnabled(done);
+    m_runForMe->setEnabled(done && !m_session.isOpenElsewhere());
     m_back->setEnabled(m_current > 0);
     m_next->setVisible(m_current + 1 < stepCount());
     m_next->setEnabled(done && m_current + 1 < stepCount());

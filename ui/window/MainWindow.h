@@ -37,7 +37,8 @@ class MainWindow final : public QMainWindow
 public:
     MainWindow(ProjectSession &session, std::vector<Step *> steps, QWidget *parent = nullptr);
 
-    /// A project file, or a plan (.json), which becomes a new project. Errors are shown in the window.
+    /// A project file, a plan (.json), which becomes a new project, or a request for an approval, which is
+    /// shown. Errors are shown in the window.
     void openPath(const std::filesystem::path &path);
     void openSample();
 

@@ -135,7 +135,7 @@ void StepButton::paintMark(QPainter &painter, const QRectF &circle) const
 
 LineMark::LineMark(QWidget *parent)
     : QWidget(parent)
-    , m_words(QCoreApplication::translate("LineMark", "the line: noise is drawn once"))
+    , m_words(QCoreApplication::translate("LineMark", "here noise is added, once"))
 {
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     policy.setHeightForWidth(true);

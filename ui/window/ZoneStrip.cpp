@@ -24,7 +24,7 @@ QString ZoneStrip::words() const
     if (m_private && m_sends)
         return tr("Private zone  ·  texts go to the server that you agreed to");
     return m_private ? tr("Private zone  ·  what you see here stays on this computer")
-                     : tr("Public zone  ·  already private, free to explore");
+                     : tr("Safe to share  ·  protected by noise, free to explore");
 }
 
 void ZoneStrip::setPrivate(bool isPrivate, bool sends)

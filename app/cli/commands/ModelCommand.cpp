@@ -1,16 +1,22 @@
 #include "app/cli/CommandLine.h"
+#include "app/cli/options/GivenInputs.h"
 #include "app/cli/options/PackageOptions.h"
 #include "app/cli/report/Report.h"
 #include "app/cli/report/Terminal.h"
+#include "app/cli/run/ProjectRun.h"
 #include "core/base/Text.h"
 #include "core/chat/ConnectionTest.h"
 #include "core/localmodel/LocalServers.h"
 #include "core/localmodel/ModelServerProcess.h"
 #include "core/localmodel/ServerProgram.h"
+#include "core/pipeline/PublicTextPool.h"
+#include "core/pipeline/asking/ModelWriting.h"
+#include "core/pipeline/asking/PromptComparison.h"
 
 #include <chrono>
 #include <cstdio>
 #include <memory>
+#include <optional>
 #include <string>
 #include <thread>
 
@@ -19,6 +25,7 @@ namespace cli {
 namespace {
 
 using core::Result;
+using core::pipeline::Pipeline;
 namespace localmodel = core::localmodel;
 
 struct ModelOptions
@@ -133,6 +140,112 @@ Result<std::string> testModel(const ModelOptions &options, core::JobControl &con
            + sizeInWords(server->size()) + "; " + words;
 }
 
+struct ComparisonOptions
+{
+    std::string plan;
+    std::vector<std::string> prompts;
+    bool json = false;
+    bool texts = false;
+    PackageOptions package;
+};
+
+JsonValue jsonOf(const core::pipeline::PromptFigures &figures)
+{
+    JsonValue checks = JsonValue::object();
+    for (const core::writing::CheckCount &each : figures.checks.checks)
+        checks[std::string(each.name)] = {
+            {"mended", each.mended}, {"weak", each.weak}, {"failed", each.failed}};
+    JsonValue texts = JsonValue::array();
+    for (const core::writing::Document &each : *figures.texts)
+        texts.push_back({{"label", each.seed.label}, {"phrases", each.seed.keyphrases}, {"text", each.text}});
+    return {{"prompt", core::printable(figures.prompt)},
+            {"documents", figures.documents},
+            {"failed", figures.failed},
+            {"words", figures.words},
+            {"phrasesUsed", figures.phrasesUsed},
+            {"secondsPerDocument", figures.seconds},
+            {"checks", checks},
+            {"texts", texts}};
+}
+
+std::string faultsIn(const core::writing::CheckCounts &counts)
+{
+    std::string faults;
+    for (const core::writing::CheckCount &each : counts.checks)
+        faults += (faults.empty() ? "" : ", ") + std::string(each.name) + " "
+                  + std::to_string(each.mended + each.weak + each.failed);
+    return faults.empty() ? "none" : faults;
+}
+
+// The phrases are released ones of a project or, before a commit, public ones by chance.
+Result<std::string> comparePrompts(const ComparisonOptions &options, core::JobControl &control)
+{
+    if (options.plan.empty() == options.package.project.empty())
+        return core::fail(core::ErrorCode::InvalidPlan, "either --plan or --project was expected");
+    KEYSEED_ASSIGN(const auto folders, findFolders());
+    Pipeline pipeline{
+        .places = {.project = {}, .ledger = {}, .resources = folders.resources, .cache = folders.cache}};
+    std::optional<core::pipeline::Sequences> sequences;
+    if (options.plan.empty()) {
+        KEYSEED_ASSIGN(pipeline, openProject(options.package.project, options.package.ledger, control));
+        KEYSEED_TRY(pipeline.drawUnlessKept(control));
+        sequences = *pipeline.sequences;
+    } else {
+        KEYSEED_ASSIGN(pipeline.plan, givenPlan(options.plan));
+        KEYSEED_TRY(pipeline.openInputs(control));
+        core::pipeline::findExamplePhrases(pipeline.plan, *pipeline.inputs);
+        sequences = core::pipeline::publicSequences(pipeline.plan, *pipeline.inputs);
+    }
+    KEYSEED_TRY(checkWriter(pipeline.plan, options.package));
+    KEYSEED_ASSIGN(const auto origins, keyOrigins(options.package));
+    KEYSEED_ASSIGN(const auto keys, core::pipeline::keysFromEnvironment(pipeline.plan, origins));
+    const auto prompts =
+        options.prompts.empty() ? core::pipeline::comparedPrompts(pipeline.plan) : options.prompts;
+    KEYSEED_ASSIGN(const auto all,
+                   core::pipeline::comparePrompts(pipeline.plan, prompts, *sequences, keys, control));
+    using enum Column::Align;
+    const TableLayout table({{"prompt", 24, Left},
+                             {"documents"},
+                             {"failed"},
+                             {"words"},
+                             {"phrases used"},
+                             {"seconds each"},
+                             {"faults", 0, Left}});
+    Report report;
+    report.line(table.heading());
+    for (const core::pipeline::PromptFigures &each : all) {
+        std::string lines = table.line({core::printable(each.prompt),
+                                        std::to_string(each.documents),
+                                        std::to_string(each.failed),
+                                        formatted("%.0f", each.words),
+                                        formatted("%.0f %%", 100 * each.phrasesUsed),
+                                        formatted("%.1f", each.seconds),
+                                        faultsIn(each.checks)})
+                            + "\n";
+        for (const core::writing::Document &document : *each.texts)
+            if (options.texts)
+                lines += "\n" + document.text + "\n";
+        report.row({"prompts"}, jsonOf(each), lines);
+    }
+    return report.printed(options.json);
+}
+
+void addComparison(CLI::App &command, Action &action)
+{
+    const auto options = std::make_shared<ComparisonOptions>();
+    auto *compare = command.add_subcommand(
+        "compare", "Write five documents with each prompt, and show their figures side by side (free)");
+    compare->add_option("--plan", options->plan, "The plan; phrases are drawn from its vocabulary by chance");
+    compare->add_option("--project", options->package.project, "The project; its released phrases are used");
+    compare->add_option(
+        "--prompt", options->prompts, "A built-in prompt or a file; default: all that fit the plan");
+    compare->add_flag("--texts", options->texts, "Print the documents, too");
+    compare->add_flag("--json", options->json, "Print JSON, with the documents");
+    addTrustOption(*compare, options->package.trustedOrigins);
+    addProgressOption(*compare, options->package.progress);
+    runWith(*compare, action, options, comparePrompts);
+}
+
 void addFileOptions(CLI::App &command, ModelOptions &options)
 {
     command.add_option("file", options.file, "The model file (GGUF)")->required();
@@ -169,6 +282,7 @@ void addModelCommand(CLI::App &program, Action &action)
         command->add_subcommand("test", "Start a server with a model file, ask one question, end it");
     addFileOptions(*test, *options);
     runWith(*test, action, options, testModel);
+    addComparison(*command, action);
 }
 
 } // namespace cli

@@ -7,8 +7,10 @@
 #include "app/cli/run/ProjectRun.h"
 #include "core/base/FileLock.h"
 #include "core/base/Result.h"
+#include "core/fetch/FhirFetch.h"
 #include "core/methods/Methods.h"
 #include "core/pipeline/PathRoles.h"
+#include "core/pipeline/PublicTextPool.h"
 #include "core/pipeline/ReleaseSteps.h"
 #include "core/pipeline/asking/ModelWriting.h"
 #include "core/pipeline/ranks/RankReading.h"
@@ -35,6 +37,7 @@ struct RunOptions
     std::string again; ///< a project whose plan is committed once more
     std::string records;
     bool isSourceNew = false;
+    bool removesFetched = false;
     PackageOptions package;
 };
 
@@ -176,6 +179,15 @@ core::Result<CheckedPlan> checkedPlan(const RunOptions &options)
     return checked;
 }
 
+// Removes the folders of the records that keyseed-cli fetch made.
+core::Result<void> removeFetchedRecords(const Plan &plan)
+{
+    for (const auto &each : plan.records.files)
+        if (core::fetch::isFetchFolder(each))
+            KEYSEED_TRY(core::fetch::removeFetched(each));
+    return {};
+}
+
 core::Result<std::string>
 runPlan(const RunOptions &options, core::ranks::Ranks *ranks, core::JobControl &control)
 {
@@ -198,6 +210,7 @@ runPlan(const RunOptions &options, core::ranks::Ranks *ranks, core::JobControl &
                       .knownModel = known,
                       .lastChecked = plan};
     KEYSEED_TRY(pipeline.openInputs(control));
+    core::pipeline::findExamplePhrases(pipeline.plan, *pipeline.inputs);
     KEYSEED_ASSIGN(const auto lock, lockOf(projectFile(options))); // held until the run ends
     KEYSEED_ASSIGN(auto ledger, core::privacy::Ledger::open(options.package.ledger));
     KEYSEED_TRY(tellOfInterruptedRuns(ledger));
@@ -216,6 +229,8 @@ runPlan(const RunOptions &options, core::ranks::Ranks *ranks, core::JobControl &
     const auto made = toProduct(pipeline, options, signer, control);
     if (!made)
         return core::fail(made.error().code, made.error().detail + onwards(options, spent));
+    if (options.removesFetched)
+        KEYSEED_TRY(removeFetchedRecords(*plan));
     return spentLine(spent, options.package.progress) + *made;
 }
 
@@ -272,6 +287,9 @@ void addRunCommand(CLI::App &program, Action &action)
     command->add_option(
         "--project", options->package.project, "Project file; by default beside the output, OUTPUT.keyseed");
     addSourceIsNewOption(*command, options->isSourceNew);
+    command->add_flag("--remove-fetched",
+                      options->removesFetched,
+                      "Remove the fetched records (keyseed-cli fetch) when the package is made");
     addPackageOptions(*command, options->package);
     command->callback([&action, options] {
         if (options->plan.empty() && options->again.empty())

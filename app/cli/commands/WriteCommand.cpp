@@ -4,6 +4,7 @@
 #include "app/cli/run/ProjectRun.h"
 #include "core/base/Result.h"
 #include "core/pipeline/PathRoles.h"
+#include "core/pipeline/PublicTextPool.h"
 
 #include <cstdio>
 #include <memory>
@@ -24,15 +25,23 @@ struct WriteOptions
 };
 
 // Takes over the sections that may change after the commit; the released ones may not.
-core::Result<void> takeOver(Pipeline &pipeline, const std::string &file)
+core::Result<void> takeOver(Pipeline &pipeline, const std::string &file, core::JobControl &control)
 {
-    KEYSEED_ASSIGN(const auto plan, givenPlan(file));
+    KEYSEED_ASSIGN(auto plan, givenPlan(file));
     for (const char *part : {"sampling", "writer", "about"})
         if (auto valid = validatePart(plan, part); !valid)
             return core::fail(core::inPlace(file, valid.error()));
+    // The answers to the prompts with the examples of before stay answers.
+    const bool areNew = plan.writer.isModel() && plan.writer.examples != pipeline.plan.writer.examples;
+    if (!areNew && plan.writer.examplePhrases.empty())
+        plan.writer.examplePhrases = pipeline.plan.writer.examplePhrases;
     pipeline.plan.sampling = plan.sampling;
     pipeline.plan.writer = plan.writer;
     pipeline.plan.about = plan.about;
+    if (areNew) {
+        KEYSEED_TRY(pipeline.openInputs(control));
+        core::pipeline::findExamplePhrases(pipeline.plan, *pipeline.inputs);
+    }
     return pipeline.savePlan();
 }
 
@@ -58,7 +67,7 @@ core::Result<std::string> writePackage(const WriteOptions &options, core::JobCon
     if (!options.plan.empty() || options.drawAgain)
         KEYSEED_TRY(beginNewRelease(pipeline));
     if (!options.plan.empty())
-        KEYSEED_TRY(takeOver(pipeline, options.plan));
+        KEYSEED_TRY(takeOver(pipeline, options.plan, control));
     KEYSEED_TRY(checkWriter(pipeline.plan, options.package));
     if (options.drawAgain)
         KEYSEED_TRY(pipeline.draw(control));

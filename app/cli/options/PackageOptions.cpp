@@ -7,6 +7,7 @@
 #include "core/base/Result.h"
 #include "core/base/Text.h"
 #include "core/base/system/Process.h"
+#include "core/package/documents/Documents.h"
 #include "core/pipeline/asking/ModelWriting.h"
 #include "core/plan/DatabaseSecrets.h"
 #include "core/privacy/ledger/Ledger.h"
@@ -57,6 +58,14 @@ void addPackageOptions(CLI::App &command, PackageOptions &options)
         "--note-table", options.extras.noteTable, "Also write note.csv, in the shape of OMOP's NOTE table");
     command.add_flag(
         "--text-files", options.extras.textFiles, "Also write a file for each document, in the folder texts");
+    std::vector<std::string> codes;
+    for (const core::package::StatementLanguage &language : core::package::statementLanguages())
+        codes.emplace_back(language.code);
+    command
+        .add_option("--statement-language",
+                    options.extras.statementLanguage,
+                    "Also write the privacy statement in this language: de, es or fr")
+        ->check(CLI::IsMember(codes));
     auto *with = command.add_flag_callback(
         "--with-vocabulary",
         [&options] { options.extras.vocabulary = true; },

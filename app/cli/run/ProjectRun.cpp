@@ -93,6 +93,10 @@ std::string PrintingWatch::wordsOf(const core::chat::WritingProgress &progress)
         const auto minutes = (progress.left->count() + 59) / 60;
         words += ", about " + std::to_string(minutes) + (minutes == 1 ? " minute" : " minutes") + " left";
     }
+    for (const core::writing::CheckCount &each : progress.checks.checks)
+        if (each.mended + each.failed > 0)
+            words += ", " + std::string(each.name) + ": " + std::to_string(each.mended) + " repaired, "
+                     + std::to_string(each.failed) + " failed";
     return words;
 }
 

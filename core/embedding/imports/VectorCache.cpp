@@ -97,11 +97,14 @@ fs::path VectorCache::placeOf(const Digest &key) const
     return m_folder / (toHex(key) + std::string(ending));
 }
 
+std::optional<Embedding> VectorCache::peek(const Digest &key) const
+{
+    return m_folder.empty() ? std::nullopt : read(placeOf(key));
+}
+
 std::optional<Embedding> VectorCache::find(const Digest &key) const
 {
-    if (m_folder.empty())
-        return std::nullopt;
-    auto found = read(placeOf(key));
+    auto found = peek(key);
     if (found)
         markUsed(placeOf(key));
     return found;

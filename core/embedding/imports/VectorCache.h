@@ -46,6 +46,8 @@ public:
     {}
 
     std::optional<Embedding> find(const Digest &key) const;
+    /// Returns what find() does, and leaves the file as it is: for a folder that the build made.
+    std::optional<Embedding> peek(const Digest &key) const;
     /// Keeps the vectors and returns them from the file, or unchanged if they cannot be kept. The oldest
     /// files are deleted when there are too many.
     Embedding keep(const Digest &key, Embedding made) const;

@@ -1,6 +1,7 @@
 #include "core/methods/histogram/HistogramSynthesizer.h"
 
 #include "core/methods/histogram/HistogramRun.h"
+#include "core/methods/histogram/LabelSizes.h"
 #include "core/methods/histogram/PhraseShares.h"
 #include "core/methods/histogram/Resolution.h"
 #include "core/synthesis/keyphrases/PairSums.h"
@@ -143,8 +144,8 @@ HistogramSynthesizer::sample(const privacy::Released<ReleasedModel> &model,
            JobControl &watched) -> Result<std::vector<Sequence>> {
             watched.report(0.0, "sequences");
             KEYSEED_ASSIGN(const auto names, labelNames(seed.labels, known, watched));
-            const Eigen::MatrixXf shares =
-                drawnShares(phraseShares(seed, known, names, watched), known.vocabulary);
+            const Eigen::MatrixXf shares = drawnShares(
+                phraseShares(seed, known, names, watched), known.vocabulary, supportedPhrases(seed));
             if (watched.isCancelled())
                 return cancelled();
             return drawSequences(seed.labels,
@@ -157,6 +158,11 @@ HistogramSynthesizer::sample(const privacy::Released<ReleasedModel> &model,
         inputs,
         options,
         control);
+}
+
+std::vector<LabelSize> HistogramSynthesizer::labelSizes(const ReleasedModel &model) const
+{
+    return labelSizesIn(model);
 }
 
 std::optional<std::uint64_t> HistogramSynthesizer::cellsOf(const ModelShape &shape,

@@ -28,6 +28,7 @@ public:
 
     double defaultSharpness() const override { return 1.5; }
     bool takesCooccurrenceBias() const override { return true; }
+    std::vector<LabelSize> labelSizes(const ReleasedModel &model) const override;
     Result<privacy::Released<std::vector<Sequence>>> sample(const privacy::Released<ReleasedModel> &model,
                                                             const PublicInputs &inputs,
                                                             const SamplingChoices &choices,

@@ -101,7 +101,7 @@ std::vector<std::string> namesOrDescriptions(const std::vector<std::string> &lab
 
 // The likeliest phrases: others are too rare to be drawn often, and encoding all of a large vocabulary would
 // take minutes.
-std::vector<vocabulary::TermId> encodedPhrases(const vocabulary::Vocabulary &phrases)
+std::vector<vocabulary::TermId> likeliestPhrases(const vocabulary::Vocabulary &phrases)
 {
     constexpr std::size_t mostEncoded = 10'000;
     const Eigen::VectorXf prior = phrasePrior(phrases);
@@ -113,6 +113,15 @@ std::vector<vocabulary::TermId> encodedPhrases(const vocabulary::Vocabulary &phr
     });
     ids.resize(std::min(ids.size(), mostEncoded));
     return ids;
+}
+
+std::vector<std::string> textsOf(const std::vector<vocabulary::TermId> &ids,
+                                 const vocabulary::Vocabulary &phrases)
+{
+    std::vector<std::string> texts;
+    for (const vocabulary::TermId id : ids)
+        texts.emplace_back(phrases.term(id));
+    return texts;
 }
 
 // Turns cosines into differences from their mean over the labels with words for names; codes have none.
@@ -131,11 +140,9 @@ closenessTo(const std::vector<std::string> &names, const PublicInputs &inputs, J
 {
     std::vector<std::string> texts;
     std::ranges::transform(names, std::back_inserter(texts), nameInWords);
-    const std::vector<vocabulary::TermId> ids = encodedPhrases(inputs.vocabulary);
-    std::vector<std::string> terms;
-    for (const vocabulary::TermId id : ids)
-        terms.emplace_back(inputs.vocabulary.term(id));
-    KEYSEED_ASSIGN(Eigen::MatrixXf cosines, inputs.encoder->cosines(texts, terms, control));
+    const std::vector<vocabulary::TermId> ids = likeliestPhrases(inputs.vocabulary);
+    KEYSEED_ASSIGN(Eigen::MatrixXf cosines,
+                   inputs.encoder->cosines(texts, textsOf(ids, inputs.vocabulary), control));
     comparedByName(cosines, names);
     Eigen::MatrixXf closeness =
         Eigen::MatrixXf::Zero(cosines.rows(), static_cast<Eigen::Index>(inputs.vocabulary.size()));
@@ -145,6 +152,11 @@ closenessTo(const std::vector<std::string> &names, const PublicInputs &inputs, J
 }
 
 } // namespace
+
+std::vector<std::string> encodedPhrases(const vocabulary::Vocabulary &phrases)
+{
+    return textsOf(likeliestPhrases(phrases), phrases);
+}
 
 std::string nameInWords(std::string_view label)
 {

@@ -39,6 +39,10 @@ struct LabelNames
     Eigen::MatrixXf closeness;
 };
 
+/// Returns the phrases that an encoder compares with the names of labels: the likeliest ones, at most 10,000.
+/// A function of the public vocabulary alone.
+std::vector<std::string> encodedPhrases(const vocabulary::Vocabulary &phrases);
+
 /// Returns the name of a label as a text: lower case, with spaces between the words of "CamelCase" and in
 /// place of underscores and slashes.
 std::string nameInWords(std::string_view label);

@@ -1,5 +1,6 @@
 #include "core/methods/histogram/PhraseShares.h"
 
+#include "core/methods/histogram/LabelSizes.h"
 #include "core/methods/histogram/NeighbourSmoothing.h"
 #include "core/methods/histogram/PhrasePrior.h"
 #include "core/methods/histogram/Resolution.h"
@@ -30,27 +31,17 @@ constexpr double leastGain = 2;      // nats: less is noise
 constexpr float leastRatio = 0.1F;   // neighbours alone rule nothing out
 constexpr int leastNamed = 2;        // what sets one label apart needs another
 
-const NoisyTable &countsOf(const ReleasedModel &model)
-{
-    const NoisyTable *phrases = model.table(phraseTableName);
-    return phrases ? *phrases : *model.table(clusterTableName);
-}
-
 class Estimate final
 {
 public:
     Estimate(const ReleasedModel &model, const PublicInputs &inputs, const JobControl &control)
         : m_nodeOf(model.clusterOf)
-        , m_noise(countsOf(model).counts.noise)
+        , m_noise(countsOf(model)->counts.noise)
         , m_prior(phrasePrior(inputs.vocabulary))
         , m_control(control)
         , m_embedding(inputs.embedding)
     {
-        using Cells = Eigen::Matrix<std::int64_t, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
-        const auto labels = static_cast<Index>(model.labels.size());
-        const std::vector<std::int64_t> &cells = countsOf(model).counts.cells;
-        m_noisy = Eigen::Map<const Cells>(cells.data(), labels, static_cast<Index>(cells.size()) / labels)
-                      .cast<float>();
+        m_noisy = countedCells(*countsOf(model), model.labels.size());
         m_totals = labelTotals(m_noisy,
                                static_cast<float>(model.table(unitTableName)->counts.cells.at(0)),
                                static_cast<float>(privacy::standardDeviation(m_noise)));
@@ -59,11 +50,8 @@ public:
     Matrix shares(const LabelNames &names) const
     {
         Matrix priors = namedPriors(m_prior, names, strengths(names));
-        Matrix expected(m_noisy.rows(), m_noisy.cols());
-        for (Index label = 0; label < priors.rows() && !m_control.isCancelled(); ++label)
-            expected.row(label) =
-                (m_totals[label] * ofNodes(priors.row(label).transpose()).array()).max(leastExpectation);
-        lean(priors, expected);
+        borrow(priors);
+        lean(priors, expectedBy(priors));
         Matrix mass(m_noisy.rows(), m_prior.size());
         for (Index label = 0; label < mass.rows() && !m_control.isCancelled(); ++label) {
             const Vector prior = priors.row(label).transpose();
@@ -102,6 +90,32 @@ private:
                 likelihood = found;
             }
         }
+    }
+
+    Matrix expectedBy(const Matrix &priors) const
+    {
+        Matrix expected(m_noisy.rows(), m_noisy.cols());
+        for (Index label = 0; label < priors.rows(); ++label)
+            expected.row(label) =
+                (m_totals[label] * ofNodes(priors.row(label).transpose()).array()).max(leastExpectation);
+        return expected;
+    }
+
+    // Moves the priors of small labels towards what all labels together have.
+    void borrow(Matrix &priors) const
+    {
+        constexpr float leastBorrowed = 0.01F;
+        const Vector parts = borrowedParts(m_totals,
+                                           static_cast<std::size_t>(m_noisy.cols()),
+                                           static_cast<float>(privacy::standardDeviation(m_noise)));
+        if (parts.maxCoeff() < leastBorrowed || m_control.isCancelled())
+            return;
+        const Eigen::ArrayXf ratios = pooledRatios(m_noisy, expectedBy(priors), m_noise, m_control);
+        for (Index phrase = 0; phrase < priors.cols(); ++phrase)
+            priors.col(phrase).array() *= 1 - parts.array() + parts.array() * ratios[nodeOf(phrase)];
+        for (Index label = 0; label < priors.rows(); ++label)
+            if (const float sum = priors.row(label).sum(); sum > 0)
+                priors.row(label) /= sum;
     }
 
     // Towards what the counts of other nodes say, in place of what is expected of all labels alike.
@@ -204,19 +218,6 @@ private:
 
 } // namespace
 
-Eigen::VectorXf labelTotals(const Eigen::MatrixXf &noisy, float units, float deviation)
-{
-    const auto labels = static_cast<float>(noisy.rows());
-    const float equal = std::max(units, 0.0F) / labels;
-    const Vector sums = noisy.rowwise().sum();
-    const float noise = static_cast<float>(noisy.cols()) * deviation * deviation;
-    const float spread = (sums.array() - sums.mean()).square().sum() / labels;
-    const float between = std::max(0.0F, spread - noise);
-    const float trust = between / (between + noise);
-    const Vector shrunk = equal + trust * (sums.array() - equal);
-    return shrunk.array().max(std::max(0.1F * equal, deviation));
-}
-
 NameStrengths publicNameStrengths(const LabelNames &names)
 {
     return {.closeness = names.closeness.size() > 0 ? publicCloseness : 0};
@@ -270,7 +271,9 @@ void keepLikeliest(Eigen::MatrixXf &shares, Eigen::Index label)
 
 constexpr double wantedOfSeveral = 0.28; // of the drawn phrases; without repeats a little less is drawn
 constexpr double usualSharpness = 1.5;
-constexpr double mostRaised = 3;
+constexpr double mostRaised = 5;
+constexpr float supportingDeviations = 3; // of the noise: a count above it is hardly noise alone
+constexpr float exactlyCounted = 0.8F;    // supported phrases with so much of a label are enough for it
 
 // The phrases of several words; empty unless the vocabulary was learnt.
 std::vector<Eigen::Index> severalWords(const vocabulary::Vocabulary &phrases)
@@ -280,6 +283,24 @@ std::vector<Eigen::Index> severalWords(const vocabulary::Vocabulary &phrases)
         if (phrases.contribution(id) && phrases.term(id).find(' ') != std::string_view::npos)
             several.push_back(static_cast<Eigen::Index>(id));
     return several;
+}
+
+// Leaves the supported phrases alone where they hold nearly all of the label: the others are noise.
+void dropUnsupported(Eigen::MatrixXf &shares, Eigen::Index label, const PhraseSupport &support)
+{
+    const Eigen::ArrayXf kept =
+        support.row(label).transpose().select(shares.row(label).transpose().array(), 0.0F);
+    if (kept.sum() >= exactlyCounted * shares.row(label).sum())
+        shares.row(label) = kept.matrix().transpose();
+}
+
+std::vector<Eigen::Index>
+supportedOf(const std::vector<Eigen::Index> &phrases, Eigen::Index label, const PhraseSupport &support)
+{
+    std::vector<Eigen::Index> supported = phrases;
+    if (support.size() > 0)
+        std::erase_if(supported, [&](Eigen::Index phrase) { return !support(label, phrase); });
+    return supported;
 }
 
 void raiseSeveral(Eigen::MatrixXf &shares, Eigen::Index label, const std::vector<Eigen::Index> &several)
@@ -299,14 +320,26 @@ void raiseSeveral(Eigen::MatrixXf &shares, Eigen::Index label, const std::vector
 
 } // namespace
 
-Eigen::MatrixXf drawnShares(Eigen::MatrixXf shares, const vocabulary::Vocabulary &phrases)
+PhraseSupport supportedPhrases(const ReleasedModel &model)
+{
+    const NoisyTable *counts = model.table(phraseTableName);
+    if (!counts)
+        return {};
+    const auto deviation = static_cast<float>(privacy::standardDeviation(counts->counts.noise));
+    return countedCells(*counts, model.labels.size()).array() >= supportingDeviations * deviation;
+}
+
+Eigen::MatrixXf
+drawnShares(Eigen::MatrixXf shares, const vocabulary::Vocabulary &phrases, const PhraseSupport &support)
 {
     const std::vector<Eigen::Index> several = severalWords(phrases);
     for (Eigen::Index phrase = 0; phrase < shares.cols(); ++phrase)
         if (const auto counts = phrases.contribution(static_cast<vocabulary::TermId>(phrase)))
             shares.col(phrase) /= std::sqrt(static_cast<float>(*counts));
     for (Eigen::Index label = 0; label < shares.rows(); ++label) {
-        raiseSeveral(shares, label, several);
+        if (support.size() > 0)
+            dropUnsupported(shares, label, support);
+        raiseSeveral(shares, label, supportedOf(several, label, support));
         keepLikeliest(shares, label);
         if (const float sum = shares.row(label).sum(); sum > 0)
             shares.row(label) /= sum;

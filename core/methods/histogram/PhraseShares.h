@@ -17,7 +17,8 @@ namespace core::synthesis {
 /// number of units and its noisy counts together; the distribution over the nodes is expected by the public
 /// prior and corrected by the noisy counts as far as they exceed the noise (Deconvolution.h); within a node
 /// the prior of the label distributes. The prior of a label is shifted towards phrases near its public name
-/// (NameStrengths), and then towards the counts of neighbouring nodes (NeighbourSmoothing.h). Defined for any
+/// (NameStrengths), that of a small label towards what all labels together have (LabelSizes.h), and then all
+/// towards the counts of neighbouring nodes (NeighbourSmoothing.h). Defined for any
 /// noise, and for a label without records. A cancelled `control` ends it soon, with shares that must not be
 /// used.
 Eigen::MatrixXf phraseShares(const ReleasedModel &model,
@@ -47,10 +48,13 @@ NameStrengths fittedNameStrengths(const ReleasedModel &model,
                                   const LabelNames &names,
                                   const JobControl &control = NoControl());
 
-/// The weight of each label in cell units, by shrinkage of its noisy sum towards an equal part of all units.
-/// `noisy` is [labels x nodes], `units` the noisy number of units in cell units, `deviation` that of the
-/// noise.
-Eigen::VectorXf labelTotals(const Eigen::MatrixXf &noisy, float units, float deviation);
+/// Whether the released count of each phrase under each label exceeds the noise, [labels x V]. Empty where
+/// phrases were not counted by themselves.
+using PhraseSupport = Eigen::Array<bool, Eigen::Dynamic, Eigen::Dynamic>;
+
+/// Returns the phrases whose released counts are at least three deviations of the noise. Post-processing:
+/// free.
+PhraseSupport supportedPhrases(const ReleasedModel &model);
 
 /// The number of phrases that are drawn under each label: a longer tail is mostly noise and what the public
 /// prior holds everywhere. On three corpora (halves of clinical notes, two of invented texts) cutting it cost
@@ -63,10 +67,14 @@ inline constexpr Eigen::Index mostDrawnPhrases = 1'500;
 /// A learnt vocabulary counts an occurrence by its informativeness (Vocabulary::contribution), so that
 /// informative phrases have larger shares than in any text. They are divided by its root: half-way back to
 /// occurrences, as built-in weights are rooted where they are counted (Informativeness.h). The whole way
-/// would lose the subjects of the labels. Phrases of several words are then raised, at
-/// most to three times their shares, until they are a quarter of what is drawn with the usual sharpness:
-/// authors name a subject by several words and repeat it by one. Other vocabularies are unchanged. Then the
-/// most likely `mostDrawnPhrases` of each label stay.
-Eigen::MatrixXf drawnShares(Eigen::MatrixXf shares, const vocabulary::Vocabulary &phrases);
+/// would lose the subjects of the labels. Phrases of several words are then raised, at most to five times
+/// their shares, until they are a quarter of what is drawn with the usual sharpness: authors name a subject
+/// by several words and repeat it by one. Other vocabularies are unchanged. Then the most likely
+/// `mostDrawnPhrases` of each label stay.
+///
+/// Where phrases were counted by themselves, only supported ones are raised, and where these hold four fifths
+/// of a label, the others are not drawn at all.
+Eigen::MatrixXf
+drawnShares(Eigen::MatrixXf shares, const vocabulary::Vocabulary &phrases, const PhraseSupport &support = {});
 
 } // namespace core::synthesis

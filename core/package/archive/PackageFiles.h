@@ -10,6 +10,9 @@ namespace core::package::files {
 
 inline constexpr std::string_view readme = "README.md";
 inline constexpr std::string_view statement = "privacy-statement.pdf";
+inline constexpr std::string_view statementGerman = "privacy-statement.de.pdf"; ///< of the optional ones
+inline constexpr std::string_view statementSpanish = "privacy-statement.es.pdf";
+inline constexpr std::string_view statementFrench = "privacy-statement.fr.pdf";
 inline constexpr std::string_view guide = "recipients-guide.md";
 inline constexpr std::string_view corpusCsv = "corpus.csv";
 inline constexpr std::string_view corpusJsonl = "corpus.jsonl";
@@ -18,6 +21,8 @@ inline constexpr std::string_view vocabulary = "vocabulary.csv";
 inline constexpr std::string_view terms = "vocabulary.learnt"; ///< the whole vocabulary with its vectors
 inline constexpr std::string_view patients = "patients.csv";   ///< of a plan with fields, and so the next
 inline constexpr std::string_view fieldTable = "fields.csv";
+inline constexpr std::string_view personTable = "person.csv"; ///< of a plan with OMOP tables, and so the next
+inline constexpr std::string_view visitTable = "visit_occurrence.csv";
 inline constexpr std::string_view noteTable = "note.csv";
 inline constexpr std::string_view dataDictionary = "data-dictionary.csv";
 inline constexpr std::string_view datasheet = "datasheet.md";
@@ -33,11 +38,14 @@ inline constexpr std::string_view textFolder = "texts"; ///< texts/SYN-000001.tx
 inline constexpr std::string_view sums = "SHA256SUMS";
 inline constexpr std::string_view signature = "SHA256SUMS.minisig";
 
-inline constexpr std::array order = {readme,     statement,      guide,     corpusCsv,         corpusJsonl,
-                                     keyphrases, vocabulary,     terms,     patients,          fieldTable,
-                                     noteTable,  dataDictionary, datasheet, datasetCard,       croissant,
-                                     registry,   evidence,       approval,  approvalSignature, signingKey,
-                                     manifest,   textFolder,     sums,      signature};
+inline constexpr std::array order = {readme,          statement,   statementGerman, statementSpanish,
+                                     statementFrench, guide,       corpusCsv,       corpusJsonl,
+                                     keyphrases,      vocabulary,  terms,           patients,
+                                     fieldTable,      personTable, visitTable,      noteTable,
+                                     dataDictionary,  datasheet,   datasetCard,     croissant,
+                                     registry,        evidence,    approval,        approvalSignature,
+                                     signingKey,      manifest,    textFolder,      sums,
+                                     signature};
 
 /// The files that every package has.
 inline constexpr std::array always = {readme,
@@ -58,8 +66,18 @@ inline constexpr std::array always = {readme,
 
 /// The documents for people and for catalogues. They state more than the manifest does, such as the history
 /// of the data source in the ledger, so that verification compares their sums and not their content.
-inline constexpr std::array documents = {
-    readme, statement, guide, dataDictionary, datasheet, datasetCard, croissant, registry, evidence};
+inline constexpr std::array documents = {readme,
+                                         statement,
+                                         statementGerman,
+                                         statementSpanish,
+                                         statementFrench,
+                                         guide,
+                                         dataDictionary,
+                                         datasheet,
+                                         datasetCard,
+                                         croissant,
+                                         registry,
+                                         evidence};
 
 template<typename Names>
 constexpr bool isAmong(const Names &names, std::string_view name)

@@ -2,6 +2,7 @@
 
 #include "core/base/Text.h"
 #include "core/package/archive/PackageFiles.h"
+#include "core/package/check/OmopCheck.h"
 #include "core/package/check/RowChecks.h"
 #include "core/package/corpus/CorpusFiles.h"
 #include "core/package/text/Prose.h"
@@ -145,16 +146,19 @@ CheckedRows::take(std::uint64_t number, const std::string &label, const Digest &
 std::unique_ptr<ContentCheck> checkCorpusCsv(const std::vector<PlannedField> &fields,
                                              CheckedRows &rows,
                                              CheckedPatients &patients,
+                                             OmopCheck *tables,
                                              Differences &differences)
 {
     RowKeeper keeper(files::corpusCsv, rows, differences);
     std::vector<std::string> names;
     for (const PlannedField &field : fields)
         names.push_back(field.name);
-    const auto take =
-        [keeper, &fields, &patients](std::size_t row,
-                                     std::vector<std::string> &cells) mutable -> std::optional<std::string> {
+    const auto take = [keeper, &fields, &patients, tables](
+                          std::size_t row,
+                          std::vector<std::string> &cells) mutable -> std::optional<std::string> {
         keeper.keep(row, cells[0], cells[1], sha256(cells[2]));
+        if (tables != nullptr)
+            tables->take(cells);
         return fields.empty() ? std::nullopt : patients.take(fields, cells, 3);
     };
     return std::make_unique<CsvCheck>(files::corpusCsv, corpusColumns(names), take, differences);

@@ -71,6 +71,7 @@ struct PlannedField
     double low = 0;
     double high = 0;
     std::vector<std::string> values;
+    std::string omop; ///< its meaning in the OMOP tables
 };
 
 /// The synthetic patients of corpus.csv.
@@ -104,10 +105,14 @@ public:
     virtual void finish() = 0;
 };
 
-/// `rows` and `differences` must outlive the check.
+class OmopCheck;
+
+/// `rows` and `differences` must outlive the check. `tables`: gets every row, to make the OMOP tables of
+/// them; null without these.
 std::unique_ptr<ContentCheck> checkCorpusCsv(const std::vector<PlannedField> &fields,
                                              CheckedRows &rows,
                                              CheckedPatients &patients,
+                                             OmopCheck *tables,
                                              Differences &differences);
 /// Make the checks of patients.csv and fields.csv. `fields` must outlive the first.
 std::unique_ptr<ContentCheck> checkPatients(const std::vector<PlannedField> &fields,

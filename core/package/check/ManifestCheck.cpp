@@ -329,8 +329,17 @@ std::vector<PlannedField> fieldsInManifest(const std::string &text)
                           .isNumber = each.isNumber,
                           .low = each.low,
                           .high = each.high,
-                          .values = std::move(each.values)});
+                          .values = std::move(each.values),
+                          .omop = std::move(each.omop)});
     return fields;
+}
+
+bool hasOmopTablesInManifest(const std::string &text)
+{
+    const auto manifest = parseJson<nlohmann::ordered_json>(text);
+    const auto plan = manifest.is_object() ? manifest.find("plan") : manifest.end();
+    return manifest.is_object() && plan != manifest.end() && plan::hasOmopTables(*plan)
+           && !plan::fieldsOfPublishedPlan(*plan).empty();
 }
 
 void checkManifest(const std::string &text, const PackageFacts &facts, Differences &differences)

@@ -36,6 +36,8 @@ FoundFiles filesInManifest(const std::string &text);
 
 /// Returns the declared fields of the plan in it; none if it is unreadable.
 std::vector<PlannedField> fieldsInManifest(const std::string &text);
+/// Returns whether the plan in it asks for the OMOP tables, and declares fields.
+bool hasOmopTablesInManifest(const std::string &text);
 
 /// Adds every fault of the manifest `text`: malformed, in contradiction with itself (its plan; the accounts
 /// and the scales and sensitivities of the mechanisms) or with the files.

@@ -14,7 +14,8 @@ namespace core::package {
 std::unique_ptr<ContentCheck> Verifier::checkFor(std::string_view name)
 {
     if (name == files::corpusCsv)
-        return checkCorpusCsv(m_fields, m_facts.corpusCsv, m_patients, m_differences);
+        return checkCorpusCsv(
+            m_fields, m_facts.corpusCsv, m_patients, m_tables ? &*m_tables : nullptr, m_differences);
     if (name == files::corpusJsonl)
         return checkCorpusJsonl(m_facts.corpusJsonl, m_differences);
     if (name == files::keyphrases)
@@ -27,7 +28,7 @@ std::unique_ptr<ContentCheck> Verifier::checkFor(std::string_view name)
         return checkPatients(m_fields, m_patientRows, m_differences);
     if (name == files::fieldTable)
         return checkFieldTable(m_fields, m_differences);
-    if (name == files::noteTable)
+    if (name == files::noteTable && !m_tables) // else it is made again
         return checkNoteTable(m_facts.noteTable, m_differences);
     const std::pair<std::string_view, std::string *> kept[] = {
         {files::approval, &m_approval.text},
@@ -148,6 +149,11 @@ void Verifier::finish(Verification &verification)
     for (const std::string_view name : {files::patients, files::fieldTable})
         if (isThere(name) == m_fields.empty())
             m_differences.add(name, m_fields.empty() ? "is there without a declared field" : "is missing");
+    if (m_tables && isThere(files::corpusCsv))
+        m_tables->compare(m_facts.files, m_differences);
+    for (const std::string_view name : {files::personTable, files::visitTable})
+        if (isThere(name) && !m_tables)
+            m_differences.add(name, "is there, and the plan does not ask for it");
     if (isThere(files::corpusCsv) && isThere(files::patients))
         comparePatients(m_patients, m_patientRows, m_differences);
     if (isThere(files::corpusCsv)) {
@@ -155,7 +161,7 @@ void Verifier::finish(Verification &verification)
             compareRows(files::corpusJsonl, m_facts.corpusJsonl, true);
         if (isThere(files::keyphrases))
             compareRows(files::keyphrases, m_facts.keyphrases, false);
-        if (isThere(files::noteTable))
+        if (isThere(files::noteTable) && !m_tables)
             compareRows(files::noteTable, m_facts.noteTable, true);
         if (manifest.hasTexts)
             compareTexts();

@@ -5,11 +5,13 @@
 #include "core/package/check/ContentCheck.h"
 #include "core/package/check/Differences.h"
 #include "core/package/check/ManifestCheck.h"
+#include "core/package/check/OmopCheck.h"
 #include "core/package/check/SumsCheck.h"
 #include "core/package/check/Verification.h"
 #include "core/package/contents/Contents.h"
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -28,6 +30,8 @@ public:
     {
         m_facts.files = first.files();
         m_fields = fieldsInManifest(m_manifest);
+        if (hasOmopTablesInManifest(m_manifest))
+            m_tables.emplace(m_fields);
     }
 
     /// Takes an entry of the package. A fault of the entry is a difference, not an error. Errors: those of
@@ -51,6 +55,7 @@ private:
     PackageFacts m_facts;
     std::string m_manifest;
     std::vector<PlannedField> m_fields; ///< by the plan in the manifest
+    std::optional<OmopCheck> m_tables;  ///< of a plan that asks for them
     CheckedPatients m_patients;
     std::map<std::uint64_t, CheckedPatientRow> m_patientRows;
     Approval m_approval;

@@ -71,6 +71,8 @@ struct BudgetStatement
 
 /// Description::proportions of a model with a table of noisy counts of the labels.
 inline constexpr const char *noisyProportions = "noisy counts of the labels";
+/// The same where the sizes follow from the noisy counts of the phrases.
+inline constexpr const char *noisySizes = "the noisy sizes of the labels";
 
 /// A declared field beside the texts, as the plan names it.
 struct PublishedField
@@ -79,6 +81,7 @@ struct PublishedField
     bool isOfPatient = false;        ///< all notes of a synthetic patient share the value
     std::vector<std::string> values; ///< in their order; a missing value is an empty cell
     std::string unit;                ///< of a number; may be empty
+    std::string omop = {};           ///< its meaning in the OMOP tables (core/plan/PublishedPlan.h)
 };
 
 /// Public facts for the documents of a package, from the plan. Its numbers have types that a count of records
@@ -109,6 +112,7 @@ struct Description
     std::string writerModel;                 ///< the language model as its server calls it; empty without one
     std::string writerPrompt;                ///< its prompt, with placeholders; empty without one
     std::vector<PublishedField> fields = {}; ///< the declared fields, in the order of the columns
+    bool omopTables = false;                 ///< whether person, visit and note tables are made of them
 };
 
 /// A second person's signed agreement (Approval.h): approval.json and its signature.
@@ -125,6 +129,9 @@ struct Extras
     std::optional<bool> vocabulary = {};
     bool noteTable = false; ///< note.csv, in the shape of OMOP's NOTE table
     bool textFiles = false; ///< texts/SYN-000001.txt and on
+    /// Language of a second privacy statement, a code of statementLanguages; empty: there is the English one
+    /// alone.
+    std::string statementLanguage = {};
 };
 
 /// The vectors and associations of a vocabulary that travels in the package. Public.
@@ -165,6 +172,12 @@ struct Contents
     /// The counts of the checks of documents; of a language model.
     writing::CheckCounts checks = {};
 };
+
+/// Returns whether a package has note.csv.
+inline bool hasNoteTable(const Contents &contents)
+{
+    return contents.extras.noteTable || contents.description.omopTables;
+}
 
 /// Checks that the contents of a package agree with each other: vocabulary, shapes of the tables, budget,
 /// unit and labels. Every function that writes files relies on it. Errors: Internal.

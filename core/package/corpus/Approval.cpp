@@ -130,6 +130,13 @@ std::string promiseOf(const Json &manifest)
 
 } // namespace
 
+bool ApprovedRelease::hasAllFiles() const
+{
+    return files.size() == covered.size() && std::ranges::all_of(covered, [this](std::string_view file) {
+               return files.contains(std::string(file));
+           });
+}
+
 Result<ApprovedRelease> approvedRelease(const Contents &contents)
 {
     // The same functions write the package; what they make here are released texts, and gone at the end.

@@ -26,6 +26,8 @@ struct ApprovedRelease
 
     /// Returns whether the approval is for purpose, recipient and plan: those of release 0.2 are not.
     bool coversPlan() const { return !planSha256.empty(); }
+    /// Returns whether every file that an approval covers has its sum.
+    bool hasAllFiles() const;
 
     friend bool operator==(const ApprovedRelease &, const ApprovedRelease &) = default;
 };

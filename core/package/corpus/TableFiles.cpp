@@ -5,6 +5,7 @@
 #include "core/package/archive/OutputFile.h"
 #include "core/package/archive/PackageFiles.h"
 #include "core/package/corpus/CorpusFiles.h"
+#include "core/package/corpus/OmopTables.h"
 #include "core/package/facts/MethodFacts.h"
 #include "core/package/text/Csv.h"
 #include "core/package/text/Prose.h"
@@ -63,6 +64,18 @@ std::optional<std::string_view> fixedNoteValue(std::size_t column)
 Result<FileEntry>
 writeNoteTable(const Contents &contents, const Workplace &workplace, const Progress &progress)
 {
+    if (contents.description.omopTables) {
+        const OmopTables tables = omopTablesOf(contents);
+        return writeRows(
+            files::noteTable,
+            OmopTables::noteHeader(),
+            byRisingId(*contents.documents),
+            [&tables](const writing::Document &document) -> Result<std::string> {
+                return tables.noteRow(omopNoteOf(document));
+            },
+            workplace,
+            progress);
+    }
     return writeRows(
         files::noteTable, header(), byRisingId(*contents.documents), noteRow, workplace, progress);
 }

@@ -42,7 +42,8 @@ std::optional<std::string_view> fixedNoteValue(std::size_t column);
 
 /// Writes note.csv: the texts in the form of that table, by rising id. Each text has a synthetic person of
 /// its own, with the number of the text. Concepts are 0 ("no matching concept"), references to other tables
-/// are empty. Errors: Io, Cancelled, Internal (an id is not of the form SYN-000001).
+/// are empty. With OMOP tables the rows are those of OmopTables. Errors: Io, Cancelled, Internal (an id is
+/// not of the form SYN-000001).
 Result<FileEntry>
 writeNoteTable(const Contents &contents, const Workplace &workplace, const Progress &progress);
 

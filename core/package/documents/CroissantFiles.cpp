@@ -29,6 +29,13 @@ constexpr Described terms{files::terms,
                           "without the records"};
 constexpr Described note{
     files::noteTable, "note", "The texts in the shape of NOTE, OMOP common data model 5.4"};
+constexpr Described persons{files::personTable,
+                            "person",
+                            "The synthetic patients in the shape of PERSON, OMOP common data model 5.4"};
+constexpr Described visits{
+    files::visitTable,
+    "visit_occurrence",
+    "A visit for each text in the shape of VISIT_OCCURRENCE, OMOP common data model 5.4"};
 
 constexpr Described patientRows{files::patients, "patients", "The synthetic patients with their fields"};
 constexpr Described fieldShares{
@@ -41,7 +48,9 @@ std::vector<Described> describedFiles(const Contents &contents)
         all.push_back(terms);
     if (!contents.description.fields.empty())
         all.insert(all.end(), {patientRows, fieldShares});
-    if (contents.extras.noteTable)
+    if (contents.description.omopTables)
+        all.insert(all.end(), {persons, visits});
+    if (hasNoteTable(contents))
         all.push_back(note);
     return all;
 }
@@ -135,6 +144,8 @@ Json recordSet(const Described &described, const std::vector<FileColumn> &column
                        reference(id + "/value"),
                        reference(id + "/other_field"),
                        reference(id + "/other_value")};
+    else if (described.file == files::personTable || described.file == files::visitTable)
+        json["key"] = reference(id + "/" + id + "_id");
     else
         json["key"] = reference(id + (described.file == files::noteTable ? "/note_id" : "/id"));
     json["field"] = std::move(fields);

@@ -1,6 +1,7 @@
 #include "core/methods/Methods.h"
 #include "core/package/archive/PackageFiles.h"
 #include "core/package/contents/Contents.h"
+#include "core/package/corpus/OmopTables.h"
 #include "core/package/corpus/TableFiles.h"
 #include "core/package/documents/Documents.h"
 #include "core/package/documents/Parts.h"
@@ -9,8 +10,11 @@
 #include "core/package/text/Csv.h"
 #include "core/package/text/JsonText.h"
 #include "core/package/text/Prose.h"
+#include "core/plan/PublishedPlan.h"
 #include "core/synthesis/keyphrases/ReleasedCounts.h"
 
+#include <algorithm>
+#include <iterator>
 #include <map>
 
 namespace core::package {
@@ -185,6 +189,112 @@ FileColumn noteColumn(std::string_view name, const Contents &contents)
     return column;
 }
 
+// Returns the name of the field with a meaning in the OMOP tables; empty where none has it.
+std::string fieldWith(std::string_view meaning, const Contents &contents)
+{
+    const auto &fields = contents.description.fields;
+    const auto found = std::ranges::find(fields, meaning, &PublishedField::omop);
+    return found == fields.end() ? std::string() : found->name;
+}
+
+/// The content of a column of the OMOP tables that is made of a field.
+struct OmopColumn
+{
+    std::string_view name;
+    std::string_view meaning;
+    const char *description;
+};
+
+constexpr OmopColumn omopColumns[] = {
+    {"gender_concept_id", plan::omop::sex, "Concept of the sex; 0 for a value without one"},
+    {"gender_source_value", plan::omop::sex, "The sex as the field has it"},
+    {"race_concept_id", plan::omop::race, "Concept of the race; 0 for a value without one"},
+    {"race_source_value", plan::omop::race, "The race as the field has it"},
+    {"ethnicity_concept_id", plan::omop::ethnicity, "Concept of the ethnicity; 0 for a value without one"},
+    {"ethnicity_source_value", plan::omop::ethnicity, "The ethnicity as the field has it"},
+    {"visit_concept_id", plan::omop::visit, "Concept of the kind of visit; 0 for a value without one"},
+    {"visit_source_value", plan::omop::visit, "The kind of visit as the field has it"},
+};
+
+std::string dateDescription(const Contents &contents)
+{
+    if (const std::string date = fieldWith(plan::omop::visitDate, contents); !date.empty())
+        return "First day of the month or year in the field " + date + "; 1970-01-01 where it is missing";
+    if (const std::string day = fieldWith(plan::omop::visitDay, contents); !day.empty())
+        return "Made-up day: 1970-01-01 and as many days as the field " + day + " has";
+    return "The same made-up day in every row; no date comes from the records";
+}
+
+std::string birthDescription(const Contents &contents)
+{
+    if (const std::string born = fieldWith(plan::omop::birthYear, contents); !born.empty())
+        return "Year in the field " + born;
+    if (const std::string age = fieldWith(plan::omop::age, contents); !age.empty())
+        return "Year of the first text with a value less the field " + age;
+    return "Empty: no declared field has it";
+}
+
+FileColumn omopColumn(std::string_view file, std::string_view name, const Contents &contents)
+{
+    FileColumn column{
+        file, name, ColumnType::Integer, "Empty: what it would refer to does not exist", "empty"};
+    if (name == "person_id") {
+        column.description = "Number of the synthetic patient: patient_id of corpus.csv";
+        column.values = "from 1 on";
+    } else if (name == "visit_occurrence_id") {
+        column.description = "Number of the synthetic text, which is a visit of its own";
+        column.values = "from 1 on; rises from row to row";
+    } else if (name == "preceding_visit_occurrence_id") {
+        column.description = "Visit of the text before of the same patient; empty for the first";
+        column.values = "from 1 on";
+    } else if (name == "person_source_value") {
+        column.description = "Number of the synthetic patient in the other files";
+        column.values = "from 1 on";
+    } else if (name == "year_of_birth") {
+        column.description = birthDescription(contents);
+        column.values = "a year; empty: missing";
+    } else if (name == "month_of_birth") {
+        column.description = "Month in the field of the year of birth, where it has months";
+        column.values = "1 to 12; empty: missing";
+    } else if (name.ends_with("_date")) {
+        column.type = ColumnType::Date;
+        column.description = dateDescription(contents);
+        column.values = "a day";
+    } else if (name.ends_with("_concept_id")) {
+        column.description = "No matching concept";
+        column.values = "0";
+    } else {
+        column.type = name.ends_with("datetime")       ? ColumnType::Date
+                      : name.ends_with("source_value") ? ColumnType::Text
+                                                       : ColumnType::Integer;
+        column.isEmpty = true;
+    }
+    const auto *made = std::ranges::find(omopColumns, name, &OmopColumn::name);
+    if (made == std::end(omopColumns))
+        return column;
+    const std::string field = fieldWith(made->meaning, contents);
+    if (field.empty())
+        return column;
+    column.description = std::string(made->description) + " (field " + field + ")";
+    column.values =
+        name.ends_with("_concept_id") ? "a concept of OMOP, or 0" : "values of the field; empty: missing";
+    column.isEmpty = false;
+    return column;
+}
+
+void addOmopTables(Columns &columns, const Contents &contents)
+{
+    for (const std::string_view name : personColumns)
+        columns.push_back(omopColumn(files::personTable, name, contents));
+    for (const std::string_view name : visitColumns)
+        columns.push_back(omopColumn(files::visitTable, name, contents));
+    for (const std::string_view name : noteColumns) {
+        const bool isShared = name == "person_id" || name == "visit_occurrence_id" || name == "note_date";
+        columns.push_back(isShared ? omopColumn(files::noteTable, name, contents)
+                                   : noteColumn(name, contents));
+    }
+}
+
 } // namespace
 
 std::vector<FileColumn> columnsOf(const Contents &contents)
@@ -200,7 +310,9 @@ std::vector<FileColumn> columnsOf(const Contents &contents)
         addFields(columns, files::patients, contents, false);
         addFieldTable(columns);
     }
-    if (contents.extras.noteTable)
+    if (contents.description.omopTables)
+        addOmopTables(columns, contents);
+    else if (contents.extras.noteTable)
         for (const std::string_view name : noteColumns)
             columns.push_back(noteColumn(name, contents));
     return columns;

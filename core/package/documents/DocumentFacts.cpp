@@ -17,7 +17,9 @@
 #include "core/writing/Need.h"
 
 #include <array>
+#include <cstdint>
 #include <map>
+#include <set>
 #include <string>
 
 namespace core::package {
@@ -95,6 +97,25 @@ Json promiseFacts(const BudgetStatement &budget)
     return facts;
 }
 
+// Returns a sentence that names the labels whose phrases are mostly those of all labels; empty if there are
+// none. It follows from released values alone.
+std::string sharedLabelsInWords(const synthesis::ReleasedModel &model)
+{
+    const synthesis::Synthesizer *method = synthesis::findSynthesizer(model.parameters.method);
+    const auto sizes = method ? method->labelSizes(model) : std::vector<synthesis::LabelSize>();
+    std::vector<std::string> names;
+    for (std::size_t label = 0; label < sizes.size(); ++label)
+        if (sizes[label].isMostlyShared)
+            names.push_back(model.labels[label].empty() ? "(no label)" : markdown(model.labels[label]));
+    if (names.empty())
+        return {};
+    std::string list;
+    for (const std::string &name : names)
+        list += (list.empty() ? "" : ", ") + name;
+    return "Mostly what all labels share: " + list
+           + ". By the noisy counts these labels are too small for phrases of their own.";
+}
+
 Json labelFacts(const Contents &contents)
 {
     std::map<std::string, std::size_t> written;
@@ -111,6 +132,7 @@ Json labelFacts(const Contents &contents)
         asked += number;
     }
     return {{"labels", list},
+            {"sharedLabels", sharedLabelsInWords(*contents.model)},
             {"textsAsked", std::to_string(asked)},
             {"texts", std::to_string(contents.documents->size())}};
 }
@@ -293,6 +315,34 @@ Json exclusionFacts(const ExcludedTexts &excluded)
     return facts;
 }
 
+// The declared fields with the words for their owner and their values.
+Json fieldFacts(const Contents &contents)
+{
+    Json list = Json::array();
+    for (const PublishedField &field : contents.description.fields) {
+        // Of many values the first and the last are enough: the dictionary lists all.
+        constexpr std::size_t most = 20;
+        std::string values;
+        for (std::size_t i = 0; i < field.values.size(); ++i)
+            if (field.values.size() <= most || i < 3 || i + 1 == field.values.size())
+                values += (values.empty()                        ? ""
+                           : i > 3 && field.values.size() > most ? ", ..., "
+                                                                 : ", ")
+                          + field.values[i];
+        list.push_back(
+            {{"name", markdown(field.name)},
+             {"owner", field.isOfPatient ? "patient" : "text"},
+             {"values", markdown(values) + (field.unit.empty() ? "" : " " + markdown(field.unit))}});
+    }
+    std::set<std::uint32_t> patients;
+    for (const writing::Document &document : *contents.documents)
+        patients.insert(document.seed.patient);
+    return {{"hasFields", !list.empty()},
+            {"fields", list},
+            {"patients", std::to_string(patients.size())},
+            {"omopTables", contents.description.omopTables}};
+}
+
 Json fileFacts(const Contents &contents, const std::vector<FileEntry> &written)
 {
     Json list = Json::array();
@@ -300,9 +350,10 @@ Json fileFacts(const Contents &contents, const std::vector<FileEntry> &written)
         if (!files::isTextFile(file.name))
             list.push_back({{"name", file.name}, {"sha256", file.sha256}});
     Json facts{{"files", list},
-               {"noteTable", contents.extras.noteTable},
+               {"noteTable", hasNoteTable(contents)},
                {"travelling", contents.travelling.has_value()},
                {"textFiles", contents.extras.textFiles},
+               {"translatedStatement", contents.extras.statementLanguage},
                {"approval", contents.approval.has_value()}};
     if (contents.signer) {
         const signing::PublicKey &key = contents.signer->publicKey();
@@ -326,6 +377,7 @@ Json documentFacts(const Contents &contents, const std::vector<FileEntry> &writt
                              countFacts(contents),
                              historyFacts(contents),
                              exclusionFacts(contents.excluded),
+                             fieldFacts(contents),
                              fileFacts(contents, written)})
         facts.update(part);
     return facts;

@@ -5,6 +5,7 @@
 #include "core/package/contents/Contents.h"
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace core::package {
@@ -33,5 +34,20 @@ Result<std::string> registryText(const Contents &contents);
 /// the same bytes. Errors: Io (a font is missing), Internal (`createdAt` is no time, or the PDF could not be
 /// made).
 Result<std::string> statementPdf(const Contents &contents);
+
+/// A language of a second privacy statement, beside the English one.
+struct StatementLanguage
+{
+    std::string_view code; ///< ISO 639-1, for Extras::statementLanguage
+    std::string_view file; ///< its name in the package
+};
+const std::vector<StatementLanguage> &statementLanguages();
+/// Returns the language of this code; null if there is no such statement.
+const StatementLanguage *statementLanguage(std::string_view code);
+
+/// Makes the privacy statement in this language: the promise, what it does not cover, the accounts, the texts
+/// and the signatures in the words of privacy-statement.pdf, to which it refers for charts, mechanisms and
+/// inputs. Errors: as statementPdf.
+Result<std::string> translatedStatementPdf(const Contents &contents, const StatementLanguage &language);
 
 } // namespace core::package

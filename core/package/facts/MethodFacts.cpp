@@ -151,7 +151,8 @@ std::string vocabularyRowInWords(const Contents &contents)
 
 bool sharesArePublic(const Contents &contents)
 {
-    return contents.description.proportions != noisyProportions
+    const std::string &proportions = contents.description.proportions;
+    return proportions != noisyProportions && proportions != noisySizes
            && methodOf(*contents.model).labelsInWords(*contents.model).empty();
 }
 
@@ -160,7 +161,7 @@ std::string sharesInWords(const Contents &contents)
     if (std::string released = methodOf(*contents.model).labelsInWords(*contents.model); !released.empty())
         return released;
     const std::string &shares = contents.description.proportions;
-    if (shares == noisyProportions)
+    if (shares == noisyProportions || shares == noisySizes)
         return "How many texts a label has was set by " + shares
                + ", which are part of what the budget paid for.";
     return "How many texts a label has was chosen" + (shares.empty() ? "" : " (" + markdown(shares) + ")")

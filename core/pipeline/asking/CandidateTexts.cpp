@@ -37,6 +37,11 @@ public:
         return pipeline::withFoundPhrases(documents, *m_inputs);
     }
 
+    std::vector<writing::Span> identifiersIn(std::string_view text) const override
+    {
+        return pipeline::identifiersIn(text);
+    }
+
     Result<Written> storedAnswers(const Sequences &sequences) const override
     {
         KEYSEED_ASSIGN(auto stored, modelDocuments(m_plan, sequences, m_projectFile));
@@ -92,6 +97,7 @@ struct ServedWriter
 writing::WriterInputs writerInputs(const Plan &plan, const PublicInputs *inputs)
 {
     writing::WriterInputs made{.documentType = plan.writer.documentType, .language = plan.writer.language};
+    made.sentenceUses = plan.writer.texts.sentenceUses.value_or(writing::defaultSentenceUses);
     if (inputs == nullptr)
         return made;
     made.vocabulary = inputs->vocabulary;

@@ -114,28 +114,6 @@ std::string templateFor(const Plan::Writer &writer)
     return std::string(found == known.end() ? known.back().name : found->name);
 }
 
-// Finds what looks like an identifier, as spans of UTF-8.
-std::vector<writing::Span> identifiersIn(std::string_view text)
-{
-    thread_local review::LookAlikeFinder finder;
-    const std::u16string wide = review::utf16(text);
-    std::vector<std::size_t> bytes; // at which each unit of UTF-16 begins
-    for (std::size_t at = 0; at < text.size(); ++at) {
-        const auto byte = static_cast<unsigned char>(text[at]);
-        if ((byte & 0xC0U) == 0x80U)
-            continue;
-        bytes.insert(bytes.end(), byte >= 0xF0U ? 2 : 1, at);
-    }
-    bytes.push_back(text.size());
-    std::vector<writing::Span> spans;
-    for (const review::LookAlike &each : finder.find(wide)) {
-        const std::size_t begin = bytes[std::min(each.start, bytes.size() - 1)];
-        const std::size_t end = bytes[std::min(each.start + each.length, bytes.size() - 1)];
-        spans.push_back({begin, end - begin});
-    }
-    return spans;
-}
-
 std::size_t mostPhrasesOf(const Plan::Writer &writer)
 {
     return writer.promptPhrases ? static_cast<std::size_t>(*writer.promptPhrases)
@@ -152,7 +130,7 @@ std::shared_ptr<const chat::AnswerChecks> checksOf(const Plan::Writer &writer)
                            .mostPhrases = mostPhrasesOf(writer),
                            .askings = writer.checks.askings.value_or(usualAskings),
                            .asksForWeak = writer.checks.askings.has_value(),
-                           .identifiers = identifiersIn});
+                           .identifiers = &pipeline::identifiersIn});
 }
 
 // A flaw that the plan keeps as it is, is none.
@@ -234,14 +212,39 @@ Result<chat::PromptSource> promptsOf(const Plan::Writer &writer)
                             .length = writer.length,
                             .mostPhrases = mostPhrasesOf(writer),
                             .examples = {}};
-    for (const std::string &text : writer.examples) {
-        KEYSEED_ASSIGN(auto example, chat::PublicExample::declared(text, writer.examplesArePublic));
+    words.examplesAreTurns = writer.exampleTurns == "several";
+    for (std::size_t at = 0; at < writer.examples.size(); ++at) {
+        const std::string phrases =
+            at < writer.examplePhrases.size() ? writer.examplePhrases[at] : std::string();
+        KEYSEED_ASSIGN(auto example,
+                       chat::PublicExample::declared(writer.examples[at], writer.examplesArePublic, phrases));
         words.examples.push_back(std::move(example));
     }
     return chat::PromptSource{std::move(prompt), std::move(words)};
 }
 
 } // namespace
+
+std::vector<writing::Span> identifiersIn(std::string_view text)
+{
+    thread_local review::LookAlikeFinder finder;
+    const std::u16string wide = review::utf16(text);
+    std::vector<std::size_t> bytes; // at which each unit of UTF-16 begins
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        const auto byte = static_cast<unsigned char>(text[at]);
+        if ((byte & 0xC0U) == 0x80U)
+            continue;
+        bytes.insert(bytes.end(), byte >= 0xF0U ? 2 : 1, at);
+    }
+    bytes.push_back(text.size());
+    std::vector<writing::Span> spans;
+    for (const review::LookAlike &each : finder.find(wide)) {
+        const std::size_t begin = bytes[std::min(each.start, bytes.size() - 1)];
+        const std::size_t end = bytes[std::min(each.start + each.length, bytes.size() - 1)];
+        spans.push_back({begin, end - begin});
+    }
+    return spans;
+}
 
 Result<chat::PromptSource> promptSource(const Plan &plan)
 {
@@ -347,6 +350,25 @@ Result<chat::WritingOutcome> askModel(const CheckedPlan &plan,
 
 namespace {
 
+Result<std::vector<synthesis::Sequence>> unansweredOf(const std::vector<synthesis::Sequence> &sequences,
+                                                      const Plan &plan,
+                                                      const std::vector<chat::Server> &servers,
+                                                      const chat::PromptSource &prompts,
+                                                      chat::AnswerStore &store)
+{
+    const chat::Sampling sampling = samplingOf(plan.writer);
+    KEYSEED_ASSIGN(const auto known, store.answeredDigests());
+    std::vector<synthesis::Sequence> others;
+    for (const synthesis::Sequence &each : sequences) {
+        const chat::Prompt prompt = prompts.promptFor(each);
+        if (std::ranges::none_of(servers, [&](const chat::Server &server) {
+                return known.contains(chat::keyOf(server, prompt, sampling, each.id));
+            }))
+            others.push_back(each);
+    }
+    return others;
+}
+
 // Returns the stored answers for the sequences.
 Result<privacy::Released<Answered>>
 answersTo(const Plan &plan, const Sequences &sequences, const std::filesystem::path &projectFile)
@@ -388,19 +410,10 @@ modelTexts(const Plan &plan, const Sequences &sequences, const std::filesystem::
 Result<Sequences>
 unanswered(const Plan &plan, const Sequences &sequences, const std::filesystem::path &projectFile)
 {
-    KEYSEED_ASSIGN(const auto answered, answersTo(plan, sequences, projectFile));
-    return Sequences::combine(
-        sequences, answered, [](std::vector<synthesis::Sequence> all, const Answered &known) {
-            std::vector<synthesis::Sequence> others;
-            auto place = known.places.begin();
-            for (std::size_t i = 0; i < all.size(); ++i) {
-                if (place != known.places.end() && *place == i)
-                    ++place;
-                else
-                    others.push_back(std::move(all[i]));
-            }
-            return others;
-        });
+    KEYSEED_ASSIGN(const auto prompts, promptSource(plan));
+    KEYSEED_ASSIGN(const auto servers, serversOf(plan.writer));
+    KEYSEED_ASSIGN(auto store, chat::AnswerStore::open(projectFile));
+    return sequences.tryDerive(unansweredOf, plan, servers, prompts, store);
 }
 
 Result<std::string> shownRequest(const Plan &plan, const Sequences &sequences, std::size_t index, bool hasKey)

@@ -24,6 +24,9 @@ Result<chat::PromptSource> promptSource(const CheckedPlan &plan);
 /// The same for a plan whose writer need not be complete; checks its public files.
 Result<chat::PromptSource> promptSource(const Plan &plan);
 
+/// Returns what looks like an identifier of somebody (core/review/LookAlikes.h), as places in UTF-8.
+std::vector<writing::Span> identifiersIn(std::string_view text);
+
 /// Servers, pace, limits and network as the plan says. `keys` are for the servers in the plan's order, and go
 /// nowhere but into requests; those that are missing are empty. Errors: InvalidPlan with the field.
 Result<chat::WritingRun> writingRun(const CheckedPlan &plan, chat::ServerKeys keys);

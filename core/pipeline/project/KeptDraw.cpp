@@ -21,12 +21,15 @@ Json contentJson(const synthesis::Sequence &sequence)
 {
     if (sequence.patient == 0)
         return sequence.keyphrases;
-    return {{"keyphrases", sequence.keyphrases},
-            {"patient", sequence.patient},
-            {"note", sequence.note},
-            {"notes", sequence.notes},
-            {"fields", sequence.fields},
-            {"facts", sequence.facts}};
+    Json json = {{"keyphrases", sequence.keyphrases},
+                 {"patient", sequence.patient},
+                 {"note", sequence.note},
+                 {"notes", sequence.notes},
+                 {"fields", sequence.fields},
+                 {"facts", sequence.facts}};
+    if (sequence.daysSinceLast)
+        json["daysSinceLast"] = *sequence.daysSinceLast;
+    return json;
 }
 
 void readContent(const Json &json, synthesis::Sequence &sequence)
@@ -41,6 +44,8 @@ void readContent(const Json &json, synthesis::Sequence &sequence)
     json.at("notes").get_to(sequence.notes);
     json.at("fields").get_to(sequence.fields);
     json.at("facts").get_to(sequence.facts);
+    if (const auto days = json.find("daysSinceLast"); days != json.end())
+        sequence.daysSinceLast = days->get<int>();
 }
 
 Result<void>

@@ -7,6 +7,7 @@
 #include "core/records/Columns.h"
 #include "core/records/Format.h"
 #include "core/records/labels/ValuePattern.h"
+#include "core/records/profiles/Dictionary.h"
 
 #include <algorithm>
 
@@ -223,13 +224,30 @@ const Profile *profileOf(const Preview &shown)
     return found == builtInProfiles().end() ? nullptr : &*found;
 }
 
-void fillIn(Source &source, const Profile &profile, const Preview &shown)
+namespace {
+
+// Returns the profile with the columns that a data dictionary names, where it asks for one.
+Profile withDictionary(Profile profile, const Source &source, const Preview &shown)
 {
+    const bool isAsked = profile.textColumn == dictionaryColumn || profile.personColumn == dictionaryColumn;
+    const DictionaryRoles roles = isAsked ? rolesOfDictionary(source, shown.columns) : DictionaryRoles();
+    if (profile.textColumn == dictionaryColumn)
+        profile.textColumn = roles.text;
+    if (profile.personColumn == dictionaryColumn)
+        profile.personColumn = roles.person;
+    return profile;
+}
+
+} // namespace
+
+void fillIn(Source &source, const Profile &given, const Preview &shown)
+{
+    const Profile profile = withDictionary(given, source, shown);
     const auto fill = [&](std::optional<std::string> &role, const std::string &name) {
         if (const std::string column = columnOf(shown, name); !role && !name.empty() && !column.empty())
             role = column;
     };
-    if (source.textColumn.empty())
+    if (source.textColumn.empty() && !profile.textColumn.empty())
         source.textColumn = columnOf(shown, profile.textColumn);
     fill(source.personColumn, profile.personColumn);
     if (source.personColumn == profile.personColumn && source.personPattern.empty())

@@ -3,6 +3,7 @@
 #include "core/vocabulary/Vocabulary.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -32,6 +33,8 @@ struct Sequence
     std::uint32_t patient = 0;
     std::uint32_t note = 0;
     std::uint32_t notes = 0;
+    /// The number of days since the note before of the patient; empty for the first, or where it is unknown.
+    std::optional<int> daysSinceLast = {};
     /// The values of the declared fields of the plan, in their order; an empty text is a missing value.
     std::vector<std::string> fields = {};
     /// The values that are not missing, for people and language models: "age: 64 years".

@@ -6,22 +6,12 @@ namespace core::writing {
 
 namespace {
 
-/// Returns the language of the plan. English is the default of plans: then the language of the texts that the
-/// vocabulary was learnt from is used, if there are sentences in it.
-const Language &languageOf(const WriterInputs &inputs)
-{
-    const Language *asked = findLanguage(inputs.language);
-    if ((asked == nullptr || asked == &english) && !inputs.vocabularyLanguage.empty())
-        asked = findLanguage(inputs.vocabularyLanguage);
-    return asked == nullptr ? english : *asked;
-}
-
 class OpenTemplate final : public OpenWriter
 {
 public:
     explicit OpenTemplate(const WriterInputs &inputs)
         : m_writer({.documentType = inputs.documentType,
-                    .language = languageOf(inputs),
+                    .language = languageFor(inputs.language, inputs.vocabularyLanguage),
                     .vocabulary = inputs.vocabulary})
     {}
 
@@ -49,17 +39,11 @@ public:
     {
         return QT_TRANSLATE_NOOP("WriterText", "Nothing leaves this computer.");
     }
-    std::vector<std::string_view> languages() const override
-    {
-        std::vector<std::string_view> titles;
-        for (const Language *each : writing::languages())
-            titles.push_back(each->title);
-        return titles;
-    }
+    std::vector<std::string_view> languages() const override { return languageTitles(); }
     bool writes(std::string_view language) const override { return findLanguage(language) != nullptr; }
     std::string languageFor(const WriterInputs &inputs) const override
     {
-        return std::string(languageOf(inputs).title);
+        return std::string(writing::languageFor(inputs.language, inputs.vocabularyLanguage).title);
     }
     std::string inWords(std::string_view) const override { return "built-in sentences (writer: template)"; }
     Result<std::shared_ptr<const OpenWriter>> open(const WriterInputs &inputs, JobControl &) const override

@@ -48,6 +48,7 @@ public:
         return QT_TRANSLATE_NOOP("WriterText", "Nothing leaves this computer.");
     }
     Need need() const override { return Need::PublicTexts; }
+    bool isForChosenTexts() const override { return true; }
     std::string inWords(std::string_view) const override
     {
         return "sentences of texts that were declared to be public (writer: publicTexts)";

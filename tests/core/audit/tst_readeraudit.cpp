@@ -49,7 +49,7 @@ void TestReaderAudit::every_reader_is_neutral()
     NoControl control;
     const auto rows = auditReaders(recordForms(), control);
     QVERIFY2(rows, rows ? "" : rows.error().detail.c_str());
-    QCOMPARE(rows->size(), std::size_t{11});
+    QCOMPARE(rows->size(), std::size_t{15});
     for (const ReaderRow &row : *rows)
         QVERIFY2(row.holds(), (row.form + ": " + row.fault).c_str());
 }

@@ -16,6 +16,8 @@ private slots:
     void places_are_filled();
     void what_stands_for_a_place_is_not_read_again();
     void the_patient_is_told_at_its_place_or_at_the_end();
+    void the_time_since_the_note_before_is_told_data();
+    void the_time_since_the_note_before_is_told();
     void the_patient_is_told_in_the_language_of_the_document_data();
     void the_patient_is_told_in_the_language_of_the_document();
     void a_prompt_names_the_first_phrases();
@@ -25,6 +27,8 @@ private slots:
     void every_built_in_prompt_holds_every_phrase();
     void the_published_wording_is_there();
     void an_example_must_be_declared_public();
+    void examples_stand_with_their_phrases_in_one_turn();
+    void examples_are_turns_with_their_phrases();
     void blanks_are_asked_for_with_the_label_there_is();
 };
 
@@ -86,6 +90,47 @@ void TestPromptTemplate::the_patient_is_told_at_its_place_or_at_the_end()
     synthesis::Sequence single = ofPatient();
     single.note = single.notes = 1;
     QVERIFY(without->fill({}, single).user.ends_with("years."));
+}
+
+void TestPromptTemplate::the_time_since_the_note_before_is_told_data()
+{
+    QTest::addColumn<QByteArray>("language");
+    QTest::addColumn<int>("note");
+    QTest::addColumn<int>("days");
+    QTest::addColumn<QByteArray>("end");
+    const auto row = [](const char *language, int note, int days, const char *end) {
+        QTest::addRow("%s, note %d, %d days", language, note, days)
+            << QByteArray(language) << note << days << QByteArray(end);
+    };
+    row("en", 3, 14, "of this patient, two weeks after the second.");
+    row("en", 2, 0, "of this patient, on the same day as the first.");
+    row("en", 2, 1, "of this patient, one day after the first.");
+    row("en", 2, 13, "of this patient, 13 days after the first.");
+    row("en", 2, 7, "of this patient, one week after the first.");
+    row("en", 2, 91, "of this patient, three months after the first.");
+    row("en", 2, 731, "of this patient, two years after the first.");
+    row("en", 12, 14, "of this patient, two weeks after the one before.");
+    row("en", 1, 14, "of this patient.");
+    row("de", 3, 14, "zu dieser Person, zwei Wochen nach dem zweiten.");
+    row("de", 2, 0, "zu dieser Person, am Tag des ersten.");
+    row("fr", 3, 14, "de ce patient, deux semaines après la deuxième.");
+    row("es", 3, 14, "de este paciente, dos semanas después de la segunda.");
+}
+
+void TestPromptTemplate::the_time_since_the_note_before_is_told()
+{
+    QFETCH(const QByteArray, language);
+    QFETCH(const int, note);
+    QFETCH(const int, days);
+    QFETCH(const QByteArray, end);
+    const auto prompt = PromptTemplate::parse("{patient}", "p");
+    QVERIFY(prompt);
+    synthesis::Sequence told = ofPatient();
+    told.note = static_cast<std::uint32_t>(note);
+    told.notes = 20;
+    told.daysSinceLast = days;
+    const std::string user = prompt->fill({.language = language.toStdString()}, told).user;
+    QVERIFY2(user.ends_with(end.toStdString()), user.c_str());
 }
 
 void TestPromptTemplate::the_patient_is_told_in_the_language_of_the_document_data()
@@ -191,6 +236,38 @@ void TestPromptTemplate::an_example_must_be_declared_public()
     words.examples.push_back(*example);
     QCOMPARE(prompt->fill(words, {"SYN-000001", "", {"cough"}}).user,
              std::string("Example 1:\nA letter.\n\ncough"));
+}
+
+void TestPromptTemplate::examples_stand_with_their_phrases_in_one_turn()
+{
+    const auto prompt = PromptTemplate::parse("{examples}{phrases}", "p");
+    QVERIFY(prompt);
+    PromptWords words;
+    words.examples.push_back(*PublicExample::declared("A letter.", true, "rash, fever"));
+    words.examples.push_back(*PublicExample::declared("Another.", true));
+    const Prompt filled = prompt->fill(words, {"SYN-000001", "", {"cough"}});
+    QCOMPARE(filled.user,
+             std::string("Example 1 contains the following terms: rash, fever\nA letter.\n\n"
+                         "Example 2:\nAnother.\n\ncough"));
+    QVERIFY(filled.turns.empty());
+}
+
+void TestPromptTemplate::examples_are_turns_with_their_phrases()
+{
+    const auto prompt = PromptTemplate::parse("Be brief.\n---\n{examples}Write for {label}: {phrases}", "p");
+    QVERIFY(prompt);
+    PromptWords words{.mostPhrases = 1, .examples = {}, .examplesAreTurns = true};
+    words.examples.push_back(*PublicExample::declared("A letter.", true, "rash, fever"));
+    const Prompt filled = prompt->fill(words, {"SYN-000001", "Skin", {"cough", "pain"}});
+    QCOMPARE(filled.system, std::string("Be brief."));
+    QCOMPARE(filled.user, std::string("Write for Skin: cough"));
+    QCOMPARE(filled.turns.size(), std::size_t{1});
+    QCOMPARE(filled.turns[0].user, std::string("Write for Skin: rash, fever"));
+    QCOMPARE(filled.turns[0].assistant, std::string("A letter."));
+    // A text that is varied has no examples.
+    const synthesis::Sequence draft{"SYN-000002", "Skin", {"cough"}, "took _ daily"};
+    const PromptSource source{*prompt, words};
+    QVERIFY(source.promptFor(draft).turns.empty());
 }
 
 void TestPromptTemplate::blanks_are_asked_for_with_the_label_there_is()

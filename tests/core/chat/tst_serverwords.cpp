@@ -1,3 +1,4 @@
+#include "core/chat/AnswerStore.h"
 #include "core/chat/Reasoning.h"
 #include "core/chat/ServerWords.h"
 
@@ -21,6 +22,7 @@ private slots:
     void an_empty_account_is_recognised_data();
     void an_empty_account_is_recognised();
     void each_parameter_is_replaced();
+    void examples_are_messages_before_the_question();
     void reasoning_is_no_part_of_a_document_data();
     void reasoning_is_no_part_of_a_document();
 };
@@ -167,6 +169,33 @@ void TestServerWords::each_parameter_is_replaced()
     QVERIFY(!body({Parameter::Seed}).contains("seed"));
     for (int each = 0; each <= static_cast<int>(Parameter::Seed); ++each)
         QVERIFY(!replacementOf(static_cast<Parameter>(each)).empty());
+}
+
+void TestServerWords::examples_are_messages_before_the_question()
+{
+    Server server{
+        .protocol = Protocol::OpenAi, .baseUrl = "http://127.0.0.1", .model = "m", .apiVersion = {}};
+    const Prompt prompt{
+        .system = "rules", .user = "question", .turns = {{.user = "asked", .assistant = "answered"}}};
+    for (const Protocol protocol :
+         {Protocol::OpenAi, Protocol::Azure, Protocol::Ollama, Protocol::Anthropic}) {
+        server.protocol = protocol;
+        const QByteArray body = QByteArray::fromStdString(messageRequest(server, prompt, {}, {}).body);
+        QVERIFY2(
+            body.contains(R"({"role":"user","content":"asked"},{"role":"assistant","content":"answered"},)"
+                          R"({"role":"user","content":"question"}])"),
+            body.constData());
+    }
+    server.protocol = Protocol::OpenAi;
+    const QByteArray refused =
+        QByteArray::fromStdString(messageRequest(server, prompt, {}, {}, {Parameter::SystemRole}).body);
+    QVERIFY2(refused.contains("rules\\n\\nasked") && refused.contains("\"content\":\"question\""),
+             refused.constData());
+    // Answers to other examples are other answers.
+    Prompt other = prompt;
+    other.turns.front().assistant = "answered otherwise";
+    QVERIFY(keyOf(server, prompt, {}, "SYN-1") != keyOf(server, other, {}, "SYN-1"));
+    QVERIFY(keyOf(server, prompt, {}, "SYN-1") != keyOf(server, {"rules", "question"}, {}, "SYN-1"));
 }
 
 void TestServerWords::reasoning_is_no_part_of_a_document_data()

@@ -1,4 +1,5 @@
 #include "core/package/archive/PackageFiles.h"
+#include "core/package/corpus/ApprovalRequest.h"
 #include "tests/core/package/SignedSample.h"
 
 #include <QDir>
@@ -34,6 +35,92 @@ private slots:
         QCOMPARE(verification->approval->reason, std::string("Agreed in the board"));
         QCOMPARE(verification->approval->approvedAt, std::string("2026-02-01"));
         QVERIFY(verification->approval->key == m_sample->officer.publicKey());
+    }
+
+    void a_request_goes_to_another_computer_and_its_answer_comes_back()
+    {
+        const auto contents = m_sample->contents();
+        const auto request = approvalRequest(contents);
+        QVERIFY(request);
+        const auto text = requestText(*request);
+        QVERIFY(text);
+        for (const core::writing::Document &document : m_sample->sample.documents)
+            QVERIFY(text->find(document.text) == std::string::npos);
+
+        const auto received = readRequest(*text);
+        QVERIFY2(received, received ? "" : received.error().detail.c_str());
+        QVERIFY(received->release == request->release);
+        QCOMPARE(received->texts, m_sample->sample.documents.size());
+        QCOMPARE(received->plan, request->plan);
+        const auto signature = approve({.name = "Dr Ada Officer",
+                                        .reason = "Agreed in the board",
+                                        .approvedAt = "2026-02-01T10:00:00Z",
+                                        .key = m_sample->officer.publicKey(),
+                                        .release = received->release},
+                                       m_sample->officer);
+        QVERIFY(signature);
+        const auto answer = answerText(*signature);
+        QVERIFY(answer);
+        const auto taken = readAnswer(*answer);
+        QVERIFY(taken);
+
+        auto other = m_sample->contents();
+        other.approval = *taken;
+        core::NoControl control;
+        QVERIFY(writeFolder(other, path(m_root->filePath("package")), control));
+        const auto verification = verify(path(m_root->filePath("package")));
+        QVERIFY2(verification && verification->approval, listed(*verification));
+        QCOMPARE(verification->approval->name, std::string("Dr Ada Officer"));
+    }
+
+    void a_request_that_was_changed_is_refused_data()
+    {
+        QTest::addColumn<QString>("from");
+        QTest::addColumn<QString>("to");
+        QTest::newRow("the purpose beside its plan") << "\n  \"purpose\": \""
+                                                     << "\n  \"purpose\": \"other ";
+        QTest::newRow("the recipient beside its plan") << "\n  \"recipient\": \""
+                                                       << "\n  \"recipient\": \"other ";
+        QTest::newRow("the plan") << "\"plan\": {"
+                                  << "\"plan\": {\"also\": 1,";
+        QTest::newRow("the sum of a file") << "\"corpus.csv\": \""
+                                           << "\"corpus.csv\": \"x";
+        QTest::newRow("a file less") << "\"corpus.csv\""
+                                     << "\"other.csv\"";
+        QTest::newRow("the schema") << "keyseed-approval-request/1"
+                                    << "keyseed-approval-request/9";
+        QTest::newRow("no number of texts") << "\"texts\": "
+                                            << "\"texts\": -";
+        QTest::newRow("no JSON") << "{"
+                                 << "";
+    }
+    void a_request_that_was_changed_is_refused()
+    {
+        QFETCH(QString, from);
+        QFETCH(QString, to);
+        const auto request = approvalRequest(m_sample->contents());
+        QVERIFY(request);
+        const auto whole = requestText(*request);
+        QVERIFY(whole && readRequest(*whole));
+        QString text = QString::fromStdString(*whole);
+        QVERIFY(text.contains(from));
+        text.replace(text.indexOf(from), from.size(), to);
+        const auto received = readRequest(text.toStdString());
+        QVERIFY(!received);
+        QCOMPARE(received.error().code, core::ErrorCode::InvalidPackage);
+    }
+
+    void an_answer_that_was_changed_is_refused()
+    {
+        const Approval approval = m_sample->approvalOf(m_sample->contents());
+        const auto whole = answerText(approval);
+        QVERIFY(whole && readAnswer(*whole));
+        std::string changed = *whole;
+        const auto place = changed.find("Agreed in the board");
+        QVERIFY(place != std::string::npos);
+        changed.replace(place, 6, "Doubts");
+        for (const std::string &text : {changed, std::string("{}"), std::string("no JSON"), std::string()})
+            QCOMPARE(readAnswer(text).error().code, core::ErrorCode::InvalidPackage);
     }
 
     void other_texts_are_not_approved()

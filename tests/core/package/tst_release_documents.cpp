@@ -4,6 +4,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 
 namespace tst_release_documents {
@@ -150,6 +151,21 @@ private slots:
         QVERIFY(textOf(m_folder + "/datasheet.md").contains("| delta | 0.000001 |"));
     }
 
+    // The sample counts 36 units under Neurology and less than none under Cardiology.
+    void labels_too_small_for_phrases_of_their_own_are_named()
+    {
+        writeSample(*m_sample, m_folder);
+        const QString saying = "Mostly what all labels share: Cardiology";
+        QVERIFY(textOf(m_folder + "/datasheet.md").contains(saying));
+        QVERIFY(textOf(m_folder + "/dataset-card.md").contains(saying));
+        std::vector<std::int64_t> &cells = m_sample->model.tables.front().counts.cells;
+        std::copy_n(cells.begin(), phrases, cells.begin() + phrases);
+        const QString equal = m_root->filePath("equal");
+        writeSample(*m_sample, equal);
+        QVERIFY(!textOf(equal + "/datasheet.md").contains("Mostly what all labels share"));
+        QVERIFY(!textOf(equal + "/dataset-card.md").contains("Mostly what all labels share"));
+    }
+
     void texts_of_a_label_have_a_number_and_a_reason_data()
     {
         QTest::addColumn<QString>("proportions");
@@ -160,6 +176,8 @@ private slots:
                                 << "was chosen (declared shares), not counted";
         QTest::newRow("noisy") << "noisy counts of the labels"
                                << "was set by noisy counts of the labels, which are part of what the budget";
+        QTest::newRow("noisy sizes") << core::package::noisySizes
+                                     << "was set by the noisy sizes of the labels, which are part of what";
     }
     void texts_of_a_label_have_a_number_and_a_reason()
     {

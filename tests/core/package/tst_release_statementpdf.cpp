@@ -55,6 +55,75 @@ private slots:
         QCOMPARE(file.wordsOffPage(sideMargin - 1.0), QStringList());
     }
 
+    void it_is_there_in_other_languages_data()
+    {
+        QTest::addColumn<QString>("code");
+        QTest::addColumn<QStringList>("parts");
+        QTest::newRow("de") << "de"
+                            << QStringList{"Erklärung zum Datenschutz",
+                                           "differentiell privat mit Epsilon 4 je Datensatz.",
+                                           "höchstens zu 98,3 % sicher",
+                                           "Unterschrift der oder des Datenschutzbeauftragten"};
+        QTest::newRow("es") << "es"
+                            << QStringList{"Declaración de privacidad",
+                                           "diferencialmente privado con épsilon 4 por registro.",
+                                           "a lo sumo un 98,3 % de certeza",
+                                           "Firma del delegado de protección de datos"};
+        QTest::newRow("fr") << "fr"
+                            << QStringList{"Déclaration de confidentialité",
+                                           "différentiellement privé avec epsilon 4 par enregistrement.",
+                                           "sûr à 98,3 % au plus",
+                                           "Signature du délégué à la protection des données"};
+    }
+    void it_is_there_in_other_languages()
+    {
+        QFETCH(QString, code);
+        QFETCH(QStringList, parts);
+        core::package::Contents contents = m_sample->contents();
+        contents.excluded = leftOut({ExclusionReason::LookAlike});
+        contents.history = history({{"2026-01-31T09:30:00Z", epsilon(4'000'000)}}, 8'000'000);
+        const auto *language = core::package::statementLanguage(code.toStdString());
+        QVERIFY(language);
+        const auto pdf = core::package::translatedStatementPdf(contents, *language);
+        QVERIFY(pdf);
+        const PdfFile file(*pdf);
+        const QString text = file.text();
+        for (const QString &part : parts)
+            QVERIFY2(text.contains(part), qPrintable(part));
+        QVERIFY(text.contains("Notes of ward 7, made up"));
+        QVERIFY(text.contains("University of Somewhere"));
+        QVERIFY2(!text.contains("{{") && !text.contains("}}"), "a tag was left");
+        QCOMPARE(file.wordsOffPage(sideMargin - 1.0), QStringList());
+        QVERIFY(file.pages() <= 2);
+    }
+
+    void a_delta_and_patients_are_in_every_language_data()
+    {
+        QTest::addColumn<QString>("code");
+        QTest::addColumn<QString>("promise");
+        QTest::newRow("de") << "de"
+                            << "Epsilon 2 und Delta 0,000001 je Patient.";
+        QTest::newRow("es") << "es"
+                            << "épsilon 2 y delta 0,000001 por paciente.";
+        QTest::newRow("fr") << "fr"
+                            << "epsilon 2 et delta 0,000001 par patient.";
+    }
+    void a_delta_and_patients_are_in_every_language()
+    {
+        QFETCH(QString, code);
+        QFETCH(QString, promise);
+        core::package::Contents contents = m_sample->contents();
+        contents.budget.spend = {.microEpsilon = 2'000'000, .picoRho = 0, .picoDelta = 1'000'000};
+        contents.budget.unitIsPerson = true;
+        const auto pdf = core::package::translatedStatementPdf(
+            contents, *core::package::statementLanguage(code.toStdString()));
+        QVERIFY(pdf);
+        const QString text = PdfFile(*pdf).text();
+        QVERIFY2(text.contains(promise), qPrintable(text));
+        QVERIFY(text.contains("(e^epsilon + delta)", Qt::CaseInsensitive)
+                || text.contains("(e^épsilon + delta)", Qt::CaseInsensitive));
+    }
+
     void the_histogram_shows_the_largest_noisy_counts()
     {
         const QString rows = PdfFile(statement()).rows();

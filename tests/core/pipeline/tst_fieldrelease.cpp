@@ -1,6 +1,7 @@
 #include "core/fields/Marginals.h"
 #include "core/pipeline/Pipeline.h"
 #include "core/pipeline/SyntheticPatients.h"
+#include "core/plan/PublishedPlan.h"
 #include "core/synthesis/FieldTables.h"
 #include "tests/core/package/SealedPackage.h"
 #include "tests/core/pipeline/SmallWorld.h"
@@ -9,6 +10,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <map>
 #include <random>
@@ -21,11 +23,14 @@ using namespace core::pipeline;
 
 namespace {
 
+/// The notes of a patient are two weeks apart.
+constexpr std::array visitDays = {"2019-05-01", "2019-05-15", "2019-05-29", "2019-06-12"};
+
 /// Women have label A, men B, and nobody smokes below 50; every tenth age is missing.
 QByteArray patients(int count)
 {
     std::mt19937 random(5);
-    QByteArray rows("patient,label,text,gender,age,seen,smoker\n");
+    QByteArray rows("patient,label,text,gender,age,seen,smoker,on\n");
     for (int patient = 0; patient < count; ++patient) {
         const bool isWoman = random() % 3 != 0;
         const int age = 20 + static_cast<int>(random() % 60);
@@ -35,7 +40,8 @@ QByteArray patients(int count)
                     + QByteArray::number(random() % 5 + (isWoman ? 0U : 5U)) + " term"
                     + QByteArray::number(note) + (isWoman ? ",F," : ",M,")
                     + (patient % 10 == 0 ? QByteArray() : QByteArray::number(age)) + ",2019-0"
-                    + QByteArray::number(1 + random() % 9) + (age < 50 ? ",no" : ",yes") + "\n";
+                    + QByteArray::number(1 + random() % 9) + (age < 50 ? ",no," : ",yes,")
+                    + QByteArray(visitDays[note]) + "\n";
     }
     return rows;
 }
@@ -78,12 +84,17 @@ private slots:
     void other_fields_are_refused_after_the_commit();
     void a_commit_that_was_cut_off_between_two_rounds_pays_once();
     void documents_state_the_fields();
+    void notes_follow_the_days_since_the_first();
+    void omop_tables_are_made_of_the_fields();
+    void changed_omop_tables_are_named_data();
+    void changed_omop_tables_are_named();
     void a_package_of_records_has_a_patient_for_each_note();
     void fields_of_another_file_are_those_of_the_records();
     void a_changed_package_is_named_data();
     void a_changed_package_is_named();
 
 private:
+    void askForOmop();
     Pipeline pipeline();
     Pipeline written();
     QString packed(Pipeline &from);
@@ -288,6 +299,134 @@ void TestFieldRelease::documents_state_the_fields()
             QVERIFY(document.text.find("age: " + age + " years") != std::string::npos);
     }
     QVERIFY(stated > 150);
+}
+
+void TestFieldRelease::notes_follow_the_days_since_the_first()
+{
+    m_world->plan.records.fields.push_back(tests::dayField());
+    m_world->plan.records.fields.back().column = "on";
+    m_world->plan.synthesis.epsilon["fields"] = 40.0;
+    const Pipeline made = written();
+    std::map<std::uint32_t, std::map<std::uint32_t, const writing::Document *>> patients;
+    for (const writing::Document &document : **made.documents)
+        patients[document.seed.patient][document.seed.note] = &document;
+    int second = 0;
+    int afterOneOrTwoWeeks = 0;
+    for (const auto &[patient, notes] : patients) {
+        int before = -1;
+        for (const auto &[number, document] : notes) {
+            const std::string &day = document->seed.fields.back();
+            if (day.empty())
+                continue;
+            if (number == 1) {
+                QCOMPARE(day, std::string("0"));
+                QVERIFY(!document->seed.daysSinceLast);
+            } else if (before >= 0) {
+                QVERIFY(document->seed.daysSinceLast.has_value());
+                QCOMPARE(*document->seed.daysSinceLast, std::stoi(day) - before);
+                QVERIFY(*document->seed.daysSinceLast >= 0);
+                QVERIFY(document->text.find(" previous note.") != std::string::npos);
+            }
+            QVERIFY(document->text.find("day:") == std::string::npos);
+            before = std::stoi(day);
+            second += number == 2 ? 1 : 0;
+            afterOneOrTwoWeeks += number == 2 && before >= 8 && before <= 30 ? 1 : 0;
+        }
+    }
+    // In the records a second note always comes after 14 days.
+    QVERIFY(second > 20);
+    QVERIFY2(afterOneOrTwoWeeks * 2 > second,
+             qPrintable(QStringLiteral("%1 of %2").arg(afterOneOrTwoWeeks).arg(second)));
+    auto opened = Pipeline::open(made.places, m_control);
+    QVERIFY2(opened, opened ? "" : opened.error().detail.c_str());
+    opened->inputs = made.inputs;
+    QVERIFY(opened->drawUnlessKept(m_control));
+    for (std::size_t i = 0; i < (*made.sequences)->size(); ++i)
+        QVERIFY((**opened->sequences)[i].daysSinceLast == (**made.sequences)[i].daysSinceLast);
+}
+
+void TestFieldRelease::askForOmop()
+{
+    auto &records = m_world->plan.records;
+    records.omopTables = true;
+    records.fields.push_back(tests::dayField());
+    records.fields.back().column = "on";
+    records.fields[0].omop = plan::omop::sex;
+    records.fields[1].omop = plan::omop::age;
+    records.fields[4].omop = plan::omop::visitDay;
+}
+
+void TestFieldRelease::omop_tables_are_made_of_the_fields()
+{
+    askForOmop();
+    Pipeline made = written();
+    const QString folder = packed(made);
+    const auto verified = package::verify(folder.toStdString());
+    QVERIFY(verified.has_value());
+    QVERIFY2(verified->differences.empty(),
+             verified->differences.empty() ? "" : verified->differences.front().c_str());
+    const QStringList persons = linesOf(folder + "/person.csv");
+    const QStringList patients = linesOf(folder + "/patients.csv");
+    QCOMPARE(persons.size(), patients.size());
+    for (qsizetype row = 1; row < persons.size(); ++row) {
+        const QStringList person = persons[row].split(',');
+        const QStringList patient = patients[row].split(',');
+        QCOMPARE(person.size(), 18);
+        QCOMPARE(person[0], patient[0]);
+        const QString sex = QString(patient[2]).remove('"');
+        QCOMPARE(person[1],
+                 sex == QStringLiteral("woman") ? QStringLiteral("8532")
+                 : sex == QStringLiteral("man") ? QStringLiteral("8507")
+                                                : QStringLiteral("0"));
+        // The made-up first day is in 1970.
+        if (const QString age = QString(patient[3]).remove('"'); !age.isEmpty())
+            QVERIFY(std::abs(person[2].toInt() - (1970 - age.toInt())) <= 1);
+    }
+    QCOMPARE(linesOf(folder + "/visit_occurrence.csv").size(), qsizetype{201});
+    QVERIFY(tests::contentOf(folder + "/visit_occurrence.csv").contains(",1970-01-01,"));
+    const QByteArray note = tests::contentOf(folder + "/note.csv");
+    QVERIFY(note.startsWith("note_id,person_id,note_date,"));
+    for (const char *document : {"README.md", "data-dictionary.csv", "croissant.json"})
+        for (const char *table :
+             {"person.csv", "visit_occurrence.csv", "note.csv", "patients.csv", "fields.csv"})
+            QVERIFY2(tests::contentOf(folder + "/" + document).contains(table), table);
+    for (const char *field : {"| sex | patient | woman, man |", "| day | text | 0, 1-3,"})
+        QVERIFY2(tests::contentOf(folder + "/datasheet.md").contains(field), field);
+}
+
+void TestFieldRelease::changed_omop_tables_are_named_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QByteArray>("from");
+    QTest::addColumn<QByteArray>("to");
+    QTest::newRow("another sex") << "person.csv" << QByteArray(",8532,") << QByteArray(",8507,");
+    QTest::newRow("a day of the records")
+        << "visit_occurrence.csv" << QByteArray(",1970-01-01,") << QByteArray(",2019-05-01,");
+    QTest::newRow("a note of another patient") << "note.csv" << QByteArray("\n1,") << QByteArray("\n1,9");
+}
+
+void TestFieldRelease::changed_omop_tables_are_named()
+{
+    QFETCH(const QString, file);
+    QFETCH(const QByteArray, from);
+    QFETCH(const QByteArray, to);
+    askForOmop();
+    Pipeline made = written();
+    const QString folder = packed(made);
+    QByteArray bytes = tests::contentOf(folder + "/" + file);
+    const auto at = bytes.indexOf(from);
+    QVERIFY(at >= 0);
+    bytes.replace(at, from.size(), to);
+    tests::write(folder + "/" + file, bytes);
+    tests::seal(folder);
+    const auto verified = package::verify(folder.toStdString());
+    QVERIFY(verified.has_value());
+    QVERIFY2(std::ranges::any_of(verified->differences,
+                                 [&](const std::string &each) {
+                                     return QString::fromStdString(each)
+                                            == file + ": is not the table that corpus.csv and the plan make";
+                                 }),
+             verified->differences.empty() ? "no difference" : verified->differences.front().c_str());
 }
 
 void TestFieldRelease::a_package_of_records_has_a_patient_for_each_note()

@@ -38,6 +38,11 @@ std::string monthOf(unsigned long month)
     return std::string("2019-") + (month < 10 ? "0" : "") + std::to_string(month);
 }
 
+std::string dayOf(unsigned long day)
+{
+    return std::string("2019-03-") + (day < 9 ? "0" : "") + std::to_string(day + 1);
+}
+
 /// Women in their thirties and forties, most of them under label A; a fixed, public seed.
 Records usualRecords(int count)
 {
@@ -46,7 +51,11 @@ Records usualRecords(int count)
     for (int number = 0; number < count; ++number)
         all.push_back(noteOf("p" + std::to_string(random() % 30),
                              random() % 4 == 0 ? "B" : "A",
-                             {"F", std::to_string(30 + random() % 20), monthOf(1 + random() % 6), "no"}));
+                             {"F",
+                              std::to_string(30 + random() % 20),
+                              monthOf(1 + random() % 6),
+                              "no",
+                              dayOf(random() % 28)}));
     return all;
 }
 
@@ -54,9 +63,10 @@ Records usualRecords(int count)
 Records unusualUnit(const std::string &kind)
 {
     if (kind == "one note of rare values")
-        return {noteOf("u", "C", {"M", "79", "2019-12", "yes"})};
+        return {noteOf("u", "C", {"M", "79", "2019-12", "yes", "2019-12-31"})};
     if (kind == "no declared value")
-        return {noteOf("u", "A", {"?", "-4", "never", ""}), noteOf("u", "A", {"", "", "", ""})};
+        return {noteOf("u", "A", {"?", "-4", "never", "", "2019-02-30"}),
+                noteOf("u", "A", {"", "", "", "", ""})};
     Records notes; // 50, in every label and every rare value
     for (unsigned note = 0; note < 50; ++note)
         notes.push_back(noteOf("u",
@@ -64,7 +74,8 @@ Records unusualUnit(const std::string &kind)
                                {note % 2 == 0 ? "M" : "F",
                                 std::to_string(20 + note % 60),
                                 monthOf(1 + note % 12),
-                                note % 5 == 0 ? "yes" : "no"}));
+                                note % 5 == 0 ? "yes" : "no",
+                                note % 7 == 0 ? std::string() : monthOf(1 + note % 12) + "-28"}));
     return notes;
 }
 
@@ -78,6 +89,7 @@ class TestFieldUnits : public QObject
 private slots:
     void a_unit_stays_within_the_planned_sensitivities_data();
     void a_unit_stays_within_the_planned_sensitivities();
+    void days_are_counted_from_the_first_note_of_the_unit();
     void fields_change_nothing_in_the_tables_of_the_method_data();
     void fields_change_nothing_in_the_tables_of_the_method();
     void the_cost_of_a_plan_does_not_depend_on_its_number_of_fields();
@@ -95,6 +107,7 @@ plan::Plan TestFieldUnits::planFor(const QByteArray &method, double delta) const
     plan.labels = {"A", "B", "C"};
     plan.records.personColumn = "person";
     plan.records.fields = tests::sampleFields();
+    plan.records.fields.push_back(tests::dayField());
     plan.privacy.delta = delta;
     plan.synthesis.method = method.toStdString();
     tests::setBudget(plan, 2.0, 1.0, 1.0);
@@ -166,6 +179,24 @@ void TestFieldUnits::a_unit_stays_within_the_planned_sensitivities()
                 QVERIFY2(l1 > 0, what.c_str());
         }
     }
+}
+
+void TestFieldUnits::days_are_counted_from_the_first_note_of_the_unit()
+{
+    const fields::Domain domain{.sizes = {fields::dayGroups + 1}, .roles = {fields::Role::Days}};
+    const auto groupsOf = [&](const std::vector<std::uint16_t> &days) {
+        std::vector<synthesis::UnitDocument> unit;
+        for (const std::uint16_t day : days)
+            unit.push_back({0, {}, {day}});
+        std::vector<int> groups;
+        for (const fields::NoteCodes &note : synthesis::fieldNotesOf(unit, domain))
+            groups.push_back(note.front());
+        return groups;
+    };
+    QCOMPARE(groupsOf({300, 314, 307, 301, 330, 331}), (std::vector<int>{0, 3, 2, 1, 4, 5}));
+    QCOMPARE(groupsOf({plan::missingDay, 40}), (std::vector<int>{fields::dayGroups, 0}));
+    QCOMPARE(groupsOf({plan::missingDay}), (std::vector<int>{fields::dayGroups}));
+    QCOMPARE(groupsOf({0, 20'000}), (std::vector<int>{0, fields::dayGroups - 1}));
 }
 
 void TestFieldUnits::fields_change_nothing_in_the_tables_of_the_method_data()

@@ -92,6 +92,8 @@ private slots:
     void plans_that_cannot_be_paid_are_refused_data();
     void plans_that_cannot_be_paid_are_refused();
     void sequences_are_apportioned_to_labels();
+    void sequences_follow_the_noisy_sizes_of_labels_data();
+    void sequences_follow_the_noisy_sizes_of_labels();
 
 private:
     static void addPlans();
@@ -375,6 +377,45 @@ void TestReleasePlan::sequences_are_apportioned_to_labels()
     plan.labels = {};
     plan.sampling.shares = {};
     QCOMPARE(sequencesPerLabel(plan, model), std::vector<int>{100});
+}
+
+void TestReleasePlan::sequences_follow_the_noisy_sizes_of_labels_data()
+{
+    QTest::addColumn<std::vector<int>>("sizes"); // units of each label, counted nearly without noise
+    QTest::addColumn<QString>("division");
+    QTest::addColumn<std::vector<int>>("sequences");
+    QTest::newRow("by size") << std::vector{600, 300, 100} << "" << std::vector{180, 90, 30};
+    QTest::newRow("by size, as declared")
+        << std::vector{600, 300, 100} << "bySize" << std::vector{180, 90, 30};
+    QTest::newRow("equal, as declared")
+        << std::vector{600, 300, 100} << "equal" << std::vector{100, 100, 100};
+    QTest::newRow("nearly the same") << std::vector{350, 330, 320} << "" << std::vector{100, 100, 100};
+    QTest::newRow("no label is left without") << std::vector{980, 20, 0} << "" << std::vector{281, 10, 9};
+}
+
+void TestReleasePlan::sequences_follow_the_noisy_sizes_of_labels()
+{
+    QFETCH(std::vector<int>, sizes);
+    QFETCH(QString, division);
+    QFETCH(std::vector<int>, sequences);
+    Plan plan = planOf("histogram", 1, 0, 0, 0);
+    plan.sampling.perLabel = 100;
+    plan.sampling.division = division.toStdString();
+    synthesis::ReleasedModel model;
+    model.labels = plan.labels;
+    model.parameters.method = "histogram";
+    const privacy::Noise noise = privacy::LaplaceScale{1, 1};
+    std::vector<std::int64_t> cells;
+    for (const int size : sizes) {
+        cells.push_back(size * synthesis::unitWeight / 2);
+        cells.push_back(size * synthesis::unitWeight / 2);
+    }
+    model.tables = {{synthesis::unitTableName, {{1'000 * synthesis::unitWeight}, {}, noise}},
+                    {synthesis::phraseTableName, {cells, {}, noise}}};
+    QCOMPARE(sequencesPerLabel(plan, model), sequences);
+    // Declared shares go first.
+    plan.sampling.shares = {1, 1, 1};
+    QCOMPARE(sequencesPerLabel(plan, model), (std::vector<int>{100, 100, 100}));
 }
 
 } // namespace tst_releaseplan

@@ -7,12 +7,16 @@
 #include "tests/core/privacy/ReservationForTests.h"
 #include "tests/core/privacy/SecureRandomForTests.h"
 #include "tests/core/records/DatabaseFile.h"
+#include "tests/core/records/LetterFile.h"
+#include "tests/core/records/PostgresServer.h"
 #include "tests/core/records/SpreadsheetFile.h"
 #include "tests/core/records/WorkbookFile.h"
 
+#include <QStandardPaths>
 #include <QTest>
 
 #include <fstream>
+#include <optional>
 #include <sodium.h>
 
 namespace tst_sameinallformats {
@@ -61,6 +65,30 @@ std::string object(const Note &note)
            + quoted(note.person) + "}";
 }
 
+/// A letter of CDA R2 with one section.
+std::string cda(const Note &note)
+{
+    return "<ClinicalDocument xmlns=\"urn:hl7-org:v3\"><code displayName=\"" + note.label
+           + "\"/><recordTarget><patientRole><id extension=\"" + note.person
+           + "\"/></patientRole></recordTarget><component><structuredBody><component><section><text>"
+           + note.text + "</text></section></component></structuredBody></component></ClinicalDocument>";
+}
+
+std::string mail(const std::string &text)
+{
+    return "From: a@example.org\r\nSubject: Letter\r\nMIME-Version: 1.0\r\n"
+           "Content-Type: text/plain; charset=utf-8\r\n\r\n"
+           + text + "\r\n";
+}
+
+std::string sqlOf(const std::string &create)
+{
+    std::string sql = create;
+    for (const Note &note : notes())
+        sql += "INSERT INTO notes VALUES('" + note.text + "','" + note.label + "','" + note.person + "');";
+    return sql;
+}
+
 std::string base64(const std::string &text)
 {
     constexpr int variant = sodium_base64_VARIANT_ORIGINAL;
@@ -86,6 +114,8 @@ private slots:
     void initTestCase();
     void releases_what_the_csv_file_does_data();
     void releases_what_the_csv_file_does();
+    void a_database_over_odbc_gives_the_same_data();
+    void a_database_over_odbc_gives_the_same();
 
 private:
     void write(const std::string &name, const std::string &bytes) const
@@ -94,6 +124,7 @@ private:
         std::ofstream(m_root / name, std::ios::binary) << bytes;
     }
     void writeFolders() const;
+    void writeLetters() const;
     void writeMessages() const;
     void writeTables() const;
     QByteArray released(const records::Source &source) const;
@@ -126,6 +157,19 @@ void TestSameInAllFormats::writeFolders() const
     }
 }
 
+void TestSameInAllFormats::writeLetters() const
+{
+    int number = 0;
+    for (const Note &note : notes()) {
+        const std::string name = note.label + "/" + note.person + "-" + std::to_string(100 + number++);
+        write("docx/" + name + ".docx", tests::docx(tests::paragraph(note.text)));
+        write("odt/" + name + ".odt", tests::odt("<t:p>" + note.text + "</t:p>"));
+        write("pdf/" + name + ".pdf", tests::pdf(note.text));
+        write("eml/" + name + ".eml", mail(note.text));
+        write("cda/" + name + ".xml", cda(note));
+    }
+}
+
 void TestSameInAllFormats::writeMessages() const
 {
     std::string hl7;
@@ -146,20 +190,19 @@ void TestSameInAllFormats::writeTables() const
 {
     std::string rows = tests::inlineRow(1, {"text", "label", "person"});
     std::vector<std::vector<std::string>> cells{{"text", "label", "person"}};
-    std::string sql = "CREATE TABLE notes(text TEXT, label TEXT, person TEXT);";
     std::string keyed = "text,person,visit\n";
     std::string labels = "visit,code\n";
     int number = 1;
     for (const Note &note : notes()) {
         rows += tests::inlineRow(++number, {note.text, note.label, note.person});
         cells.push_back({note.text, note.label, note.person});
-        sql += "INSERT INTO notes VALUES('" + note.text + "','" + note.label + "','" + note.person + "');";
         keyed += note.text + "," + note.person + ",v" + std::to_string(number) + "\n";
         labels += "v" + std::to_string(number) + "," + note.label + "\n";
     }
     write("notes.xlsx", tests::workbookOf({.sheets = {{"Notes", rows}}}));
     write("notes.ods", tests::spreadsheetOf({{"Notes", tests::tableRows(cells)}}));
-    tests::makeDatabase(m_root / "notes.sqlite", sql);
+    tests::makeDatabase(m_root / "notes.sqlite",
+                        sqlOf("CREATE TABLE notes(text TEXT, label TEXT, person TEXT);"));
     write("keyed.csv", keyed);
     write("labels.csv.gz", compressed(labels, "gzip"));
 }
@@ -183,6 +226,7 @@ void TestSameInAllFormats::initTestCase()
     write("parts/1.csv", csv().substr(0, half));
     write("parts/2.csv", "text,label,person\n" + csv().substr(half));
     writeFolders();
+    writeLetters();
     writeMessages();
     writeTables();
 }
@@ -211,6 +255,15 @@ void TestSameInAllFormats::releases_what_the_csv_file_does_data()
     row("texts", "text", "@folder", "@file", "folder");
     row("html", "text", "@folder", "@file", "folder");
     row("xml", "TEXT", "TAGS/GROUP@is", "@file", "xml");
+    row("docx", "text", "@folder", "@file", "docx");
+    row("odt", "text", "@folder", "@file", "odt");
+    row("pdf", "text", "@folder", "@file", "pdf");
+    row("eml", "text", "@folder", "@file", "eml");
+    row("cda",
+        "component/structuredBody",
+        "code@displayName",
+        "recordTarget/patientRole/id@extension",
+        "xml");
     row("notes.hl7", "text", "document_type", "patient", "hl7");
     row("notes.ndjson", "text", "type", "patient", "fhir");
     row("keyed.csv", "text", "", "person", "csv");
@@ -268,6 +321,8 @@ void TestSameInAllFormats::releases_what_the_csv_file_does()
     QFETCH(QString, format);
     const QByteArray expected = released(csvSource());
     QCOMPARE(expected.size(), 64);
+    if (format == "pdf" && QStandardPaths::findExecutable(QStringLiteral("pdftotext")).isEmpty())
+        QSKIP("pdftotext is not installed");
     records::Source source;
     source.files = {m_root / file.toStdString()};
     source.textColumn = text.toStdString();
@@ -281,6 +336,39 @@ void TestSameInAllFormats::releases_what_the_csv_file_does()
     QCOMPARE(released(source), expected); // recognised
     source.format = format.toStdString();
     QCOMPARE(released(source), expected); // named
+}
+
+void TestSameInAllFormats::a_database_over_odbc_gives_the_same_data()
+{
+    QTest::addColumn<bool>("isServer");
+    QTest::newRow("SQLite") << false;
+    QTest::newRow("PostgreSQL") << true;
+}
+
+void TestSameInAllFormats::a_database_over_odbc_gives_the_same()
+{
+    QFETCH(bool, isServer);
+    records::Source source = csvSource();
+    source.files.clear();
+    source.table = "notes";
+    source.database.connection = "Driver=SQLite3;Database=" + (m_root / "notes.sqlite").string();
+    std::optional<tests::PostgresServer> server;
+    if (isServer) {
+        server.emplace();
+        if (!server->isRunning)
+            QSKIP("PostgreSQL cannot be started here");
+        QVERIFY(server->sql(
+            QString::fromStdString(sqlOf("CREATE TABLE notes(text text, label varchar(5), person text);"))));
+        source.database.connection = server->connection();
+        source.database.userEnvironment = "KS_SAME_USER";
+        source.database.passwordEnvironment = "KS_SAME_PASSWORD";
+        qputenv("KS_SAME_USER", "keeper");
+        qputenv("KS_SAME_PASSWORD", tests::PostgresServer::password().toUtf8());
+    }
+    const QByteArray given = released(source);
+    if (given.contains("the driver is not known"))
+        QSKIP("the driver is not installed");
+    QCOMPARE(given, released(csvSource()));
 }
 
 } // namespace tst_sameinallformats

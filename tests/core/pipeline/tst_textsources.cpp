@@ -94,6 +94,8 @@ private slots:
     void a_long_text_is_several();
     void texts_without_labels_are_of_every_label();
     void a_method_that_does_not_choose_refuses_public_texts();
+    void sentences_hold_the_phrases_of_a_release();
+    void the_phrases_of_examples_are_found();
     void prompts_are_answered_elsewhere_round_by_round();
     void answers_that_came_in_part_are_not_asked_for_again();
     void a_second_learning_of_one_project_is_refused();
@@ -281,6 +283,55 @@ void TestTextSources::a_method_that_does_not_choose_refuses_public_texts()
     const auto valid = validate(evolving.world.plan);
     QVERIFY(!valid);
     QVERIFY2(valid.error().detail.starts_with("writer.kind"), valid.error().detail.c_str());
+}
+
+void TestTextSources::sentences_hold_the_phrases_of_a_release()
+{
+    Evolving evolving;
+    writeFromTexts(evolving);
+    auto &plan = evolving.world.plan;
+    plan.writer.kind = "sentences";
+    plan.writer.texts.sentenceUses = 1;
+    plan.synthesis = {.method = "histogram", .epsilon = {{"phrases", 6.0}}, .settings = {}};
+    Pipeline pipeline = evolving.pipeline();
+    const auto counts = pipeline.commit(evolving.control, 1);
+    QVERIFY2(counts, counts ? "" : counts.error().detail.c_str());
+    QVERIFY(pipeline.draw(evolving.control));
+    const auto done = pipeline.write(evolving.control);
+    QVERIFY2(done, done ? "" : done.error().detail.c_str());
+    QCOMPARE((*pipeline.documents)->size(), std::size_t{10});
+    for (const writing::Document &each : **pipeline.documents) {
+        QVERIFY2(each.text.find("It was seen with term") != each.text.npos
+                     || each.text.starts_with("Key terms: "),
+                 each.text.c_str());
+        for (const std::string &phrase : each.seed.keyphrases)
+            QVERIFY2(each.text.find(phrase) != each.text.npos, each.text.c_str());
+    }
+    QVERIFY(pipeline.writtenFrom && pipeline.writtenFrom->texts == publicNumber);
+    tests::checkPackage(evolving, pipeline);
+    const QByteArray datasheet = bytesOf(evolving.world.path("package") / "datasheet.md");
+    QVERIFY(datasheet.contains("A journal of case reports"));
+}
+
+void TestTextSources::the_phrases_of_examples_are_found()
+{
+    Evolving evolving;
+    auto &plan = evolving.world.plan;
+    plan.writer.examples = {"A letter about term3 and term5, then term3.", "Nothing of the kind."};
+    findExamplePhrases(plan, evolving.world.inputs);
+    QVERIFY(plan.writer.examplePhrases.empty()); // no language model writes
+    plan.writer.kind = "promptPack";
+    plan.writer.examplePhrases = {"rash"};
+    findExamplePhrases(plan, evolving.world.inputs);
+    QCOMPARE(plan.writer.examplePhrases, (std::vector<std::string>{"rash", ""}));
+    plan.writer.examplePhrases.clear();
+    plan.writer.promptPhrases = 1;
+    findExamplePhrases(plan, evolving.world.inputs);
+    QCOMPARE(plan.writer.examplePhrases, (std::vector<std::string>{"term3", ""}));
+    plan.writer.examplePhrases.clear();
+    plan.writer.promptPhrases.reset();
+    findExamplePhrases(plan, evolving.world.inputs);
+    QVERIFY(plan.writer.examplePhrases.front() == "term3, term5");
 }
 
 // Every round stops with the prompts that it needs, is paid once, and goes on with the answers.

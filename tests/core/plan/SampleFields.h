@@ -50,6 +50,15 @@ inline SampleField monthField()
     return field;
 }
 
+/// The days of the note since the first of its patient, in 2019.
+inline SampleField dayField()
+{
+    SampleField field = monthField();
+    field.name = "day";
+    field.step = "days";
+    return field;
+}
+
 inline SampleField smokerField()
 {
     return fieldOf("smoker", core::plan::flagKind, core::plan::ofPatient);

@@ -57,10 +57,22 @@ void TestRecordFields::a_plan_with_fields_is_written_and_read_again()
 {
     Plan plan = *parsePlan(tests::goodPlan, "plan");
     plan.records.fields = tests::sampleFields();
+    plan.records.fields.push_back(tests::dayField());
+    plan.records.fields.front().omop = omop::sex;
+    plan.records.omopTables = true;
     plan.synthesis.epsilon["fields"] = 1.0;
     const auto again = parsePlan(toJson(plan), "plan");
     QVERIFY2(again, again ? "" : again.error().detail.c_str());
     QVERIFY(again->records.fields == plan.records.fields);
+    QVERIFY(again->records.omopTables);
+    const auto published = publishedPlan(nlohmann::ordered_json::parse(toJson(plan)));
+    QVERIFY(hasOmopTables(published));
+    QVERIFY(differenceInPublishedPlan(published).empty());
+    QCOMPARE(fieldsOfPublishedPlan(published).front().omop, std::string("sex"));
+    QVERIFY(fieldsOfPublishedPlan(published).back().isDays);
+    Plan without = plan;
+    without.records.fields.clear();
+    QVERIFY(!validatePart(without, "records"));
     QCOMPARE(toJson(*again), toJson(plan));
     QVERIFY(validatePart(*again, "records"));
     QVERIFY(validatePart(*again, "synthesis"));
@@ -121,6 +133,26 @@ void TestRecordFields::a_faulty_declaration_is_refused_data()
         R"([{"name": "a", "kind": "date", "first": "2019-02", "last": "2019-01"}])",
         "records.fields[0].last",
         "values were expected");
+    row("days of a patient",
+        R"([{"name": "a", "kind": "date", "step": "days", "first": "2019-01", "last": "2019-12"}])",
+        "records.fields[0].of",
+        "differ from note to note");
+    row("a meaning that is none",
+        R"([{"name": "a", "kind": "flag", "omop": "shoe"}])",
+        "records.fields[0].omop",
+        "visitDay");
+    row("a meaning of another kind",
+        R"([{"name": "a", "kind": "flag", "omop": "age"}])",
+        "records.fields[0].omop",
+        "fits the kind");
+    row("a meaning of the note that the patient has",
+        R"([{"name": "a", "values": ["emergency"], "omop": "visit"}])",
+        "records.fields[0].omop",
+        "fits the kind");
+    row("a meaning twice",
+        R"([{"name": "a", "values": ["x"], "omop": "sex"}, {"name": "b", "values": ["y"], "omop": "sex"}])",
+        "records.fields[1].omop",
+        "already");
     row("a key of no file",
         R"([{"name": "a", "kind": "flag", "key": "id"}])",
         "records.fields[0].file",
@@ -185,6 +217,14 @@ void TestRecordFields::cells_are_coded_by_the_declared_values_data()
     row("seen", "2020-01-01", 12);
     row("seen", "2019-13-01", 12);
     row("seen", "07.04.2019", 12);
+    row("day", "2019-01-01", 0);
+    row("day", "2019-02-01 08:30", 31);
+    row("day", "20191231", 364);
+    row("day", "2019-03", missingDay); // no day
+    row("day", "2019-02-30", missingDay);
+    row("day", "2018-12-31", missingDay);
+    row("day", "2020-01-01", missingDay);
+    row("day", "", missingDay);
     row("smoker", "yes", 0);
     row("smoker", "TRUE", 0);
     row("smoker", "0", 1);
@@ -196,7 +236,9 @@ void TestRecordFields::cells_are_coded_by_the_declared_values()
     QFETCH(const QByteArray, field);
     QFETCH(const QByteArray, cell);
     QFETCH(const int, code);
-    for (const SampleField &each : tests::sampleFields())
+    std::vector<SampleField> fields = tests::sampleFields();
+    fields.push_back(tests::dayField());
+    for (const SampleField &each : fields)
         if (each.name == field.toStdString())
             QCOMPARE(int{codeOf(each, cell.toStdString())}, code);
 }
@@ -225,6 +267,16 @@ void TestRecordFields::values_have_names()
     years.last = "2023";
     QCOMPARE(valuesOf(years), 5);
     QCOMPARE(nameOfValue(years, 4), std::string("2023"));
+    const SampleField days = tests::dayField();
+    QCOMPARE(valuesOf(days), fields::dayGroups);
+    QCOMPARE(nameOfValue(days, 0), std::string("0"));
+    QCOMPARE(nameOfValue(days, 3), std::string("8-14"));
+    QCOMPARE(int{codeOfReleased(days, "17")}, 17);
+    QCOMPARE(codeOfReleased(days, ""), missingDay);
+    for (int day = 0; day <= fields::mostDays; ++day) {
+        const auto [low, high] = fields::daysOfGroup(fields::dayGroupOf(day));
+        QVERIFY(low <= day && day <= high);
+    }
     SampleField weight = tests::ageField();
     weight.low = 0.5;
     weight.high = 2.0;
@@ -277,6 +329,7 @@ void TestRecordFields::a_package_names_the_fields_without_their_columns()
     plan.synthesis.epsilon["fields"] = 1.0;
     auto published = publishedPlan(nlohmann::ordered_json::parse(toJson(plan)));
     QVERIFY(differenceInPublishedPlan(published).empty());
+    QVERIFY(!hasOmopTables(published));
     QVERIFY(published.dump().find("gender") == std::string::npos);
     published["records"]["unit"] = "patient"; // a package says so beside the plan
     const auto fields = recordFieldsOfPublishedPlan(published);

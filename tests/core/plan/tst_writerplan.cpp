@@ -39,14 +39,15 @@ namespace {
 /// Every key, each with something else than its default.
 constexpr std::string_view everyKey = R"({
   "kind": "chat", "documentType": "letter", "template": "own.txt", "language": "Welsh", "length": "a page",
-  "examples": ["one\ntwo", "\"three\""], "examplesArePublic": true, "model": "llama-3", "temperature": 0.7,
+  "examples": ["one\ntwo", "\"three\""], "examplesArePublic": true,
+  "examplePhrases": ["cough, fever"], "exampleTurns": "several", "model": "llama-3", "temperature": 0.7,
   "maxTokens": 99, "seed": -5, "server": "azure", "baseUrl": "https://models.example/v1",
   "apiVersion": "2024-06-01", "keyEnvironment": "MODELS_KEY", "caFile": "house.pem",
   "proxy": "http://proxy.example:3128", "plainHttpHost": "models.example", "inFlight": 3,
   "requestsPerMinute": 60, "tokensPerMinute": 9000, "tries": 2, "maxRequests": 500, "maxMoney": 12.5,
   "promptPrice": 0.15, "completionPrice": 0.6,
   "texts": {"files": ["public.csv", "more"], "text": "body", "label": "group", "public": true,
-            "origin": "a journal", "licence": "CC0"},
+            "origin": "a journal", "licence": "CC0", "sentenceUses": 5},
   "flaws": {"empty": "mark", "cutOff": "keep", "withheld": "mark", "refused": "keep",
             "phrasesMissing": "retry"}
 })";
@@ -71,6 +72,9 @@ void TestWriterPlan::reads_every_key()
     QCOMPARE(writer.length, "a page");
     QCOMPARE(writer.examples, (std::vector<std::string>{"one\ntwo", "\"three\""}));
     QVERIFY(writer.examplesArePublic);
+    QCOMPARE(writer.examplePhrases, (std::vector<std::string>{"cough, fever"}));
+    QCOMPARE(writer.exampleTurns, "several");
+    QCOMPARE(writer.texts.sentenceUses, std::optional(5));
     QCOMPARE(writer.model, "llama-3");
     QCOMPARE(writer.temperature, std::optional(0.7));
     QCOMPARE(writer.maxTokens, 99);
@@ -98,7 +102,7 @@ void TestWriterPlan::reads_every_key()
 void TestWriterPlan::writes_every_key_for_every_kind_data()
 {
     QTest::addColumn<QString>("kind");
-    for (const char *kind : {"template", "chat", "promptPack", "publicTexts"})
+    for (const char *kind : {"template", "chat", "promptPack", "sentences", "publicTexts"})
         QTest::newRow(kind) << kind;
 }
 

@@ -1,123 +1,23 @@
+#include "core/base/Text.h"
 #include "core/records/Preview.h"
 #include "core/records/odbc/ConnectionText.h"
 #include "core/records/odbc/DatabaseRows.h"
+#include "core/records/profiles/Profile.h"
 #include "tests/core/records/DatabaseFile.h"
+#include "tests/core/records/PostgresServer.h"
 #include "tests/core/records/RecordFile.h"
 
-#include <QProcess>
 #include <QTest>
 
-#include <sys/stat.h>
-#include <unistd.h>
+#include <set>
 
 namespace tst_databases {
 
 using namespace core::records;
 using namespace std::string_literals;
+using tests::PostgresServer;
 
 namespace {
-
-const QString password = QStringLiteral("Zq7Secret");
-
-/// A PostgreSQL server of the test, in a temporary folder, that ends with the object. The superuser may not
-/// start one, so that user `nobody` does.
-class PostgresServer final
-{
-public:
-    PostgresServer()
-        : m_folder(QStringLiteral("/tmp/ks-pg-XXXXXX"))
-    {
-        const QStringList found =
-            QDir(QStringLiteral("/usr/lib/postgresql")).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
-        if (found.isEmpty())
-            return;
-        m_programs = QStringLiteral("/usr/lib/postgresql/") + found.last() + QStringLiteral("/bin/");
-        QFile secret(path("secret"));
-        if (!secret.open(QIODevice::WriteOnly) || secret.write(password.toUtf8()) < 0)
-            return;
-        secret.close();
-        if (geteuid() == 0) {
-            constexpr uid_t nobody = 65534;
-            if (chown(m_folder.path().toUtf8().constData(), nobody, nobody) != 0
-                || chown(path("secret").toUtf8().constData(), nobody, nobody) != 0)
-                return;
-        }
-        port = 20000 + static_cast<int>(getpid() % 30000);
-        const QString options =
-            QStringLiteral("-k '' -p %1 -c listen_addresses=127.0.0.1 -c fsync=off").arg(port);
-        isRunning = run("initdb",
-                        {"-D",
-                         path("data"),
-                         "-U",
-                         "keeper",
-                         "--pwfile=" + path("secret"),
-                         "-A",
-                         "scram-sha-256",
-                         "--no-sync"})
-                    && run("pg_ctl", {"-D", path("data"), "-o", options, "-l", path("log"), "-w", "start"});
-    }
-    PostgresServer(const PostgresServer &) = delete;
-    PostgresServer &operator=(const PostgresServer &) = delete;
-    ~PostgresServer() { stop(); }
-
-    void stop()
-    {
-        if (isRunning)
-            run("pg_ctl", {"-D", path("data"), "-m", "immediate", "-w", "stop"});
-        isRunning = false;
-    }
-
-    bool sql(const QString &statement) const
-    {
-        QProcess psql;
-        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-        environment.insert(QStringLiteral("PGPASSWORD"), password);
-        psql.setProcessEnvironment(environment);
-        psql.start(m_programs + "psql",
-                   {"-h",
-                    "127.0.0.1",
-                    "-p",
-                    QString::number(port),
-                    "-U",
-                    "keeper",
-                    "-q",
-                    "-c",
-                    statement,
-                    "postgres"});
-        return psql.waitForFinished() && psql.exitCode() == 0;
-    }
-
-    std::string connection() const
-    {
-        return "Driver=PostgreSQL Unicode;Server=127.0.0.1;Port=" + std::to_string(port)
-               + ";Database=postgres";
-    }
-
-    QString path(const char *name) const { return m_folder.filePath(QLatin1String(name)); }
-
-    bool isRunning = false;
-    int port = 0;
-
-private:
-    bool run(const QString &program, const QStringList &arguments) const
-    {
-        QProcess process;
-        process.setWorkingDirectory(m_folder.path());
-        process.setStandardOutputFile(QProcess::nullDevice());
-        process.setStandardErrorFile(QProcess::nullDevice());
-        if (geteuid() == 0)
-            process.start(
-                QStringLiteral("setpriv"),
-                QStringList{"--reuid=65534", "--regid=65534", "--clear-groups", m_programs + program}
-                    + arguments);
-        else
-            process.start(m_programs + program, arguments);
-        return process.waitForFinished() && process.exitCode() == 0;
-    }
-
-    QTemporaryDir m_folder;
-    QString m_programs;
-};
 
 Source sourceOf(const std::string &connection)
 {
@@ -154,6 +54,7 @@ private slots:
     void reads_a_table_and_a_query_of_postgresql();
 
 private:
+    static void checkOmop(PostgresServer &server);
     static void checkPostgres(PostgresServer &server);
 };
 
@@ -259,8 +160,46 @@ void TestDatabases::reads_a_table_and_a_query_of_postgresql()
     if (!server.isRunning)
         QSKIP("PostgreSQL cannot be started here");
     qputenv("KS_TEST_USER", "keeper");
-    qputenv("KS_TEST_PASSWORD", password.toUtf8());
+    qputenv("KS_TEST_PASSWORD", PostgresServer::password().toUtf8());
+    checkOmop(server);
     checkPostgres(server);
+}
+
+// The query of resources/docs/records.md: a note of a visit with several conditions comes once.
+void TestDatabases::checkOmop(PostgresServer &server)
+{
+    QVERIFY(server.sql(QStringLiteral(
+        "CREATE TABLE note(note_id int, person_id int, visit_occurrence_id int, note_text text);"
+        "CREATE TABLE person(person_id int); INSERT INTO person VALUES(1), (2);"
+        "CREATE TABLE visit_occurrence(visit_occurrence_id int); INSERT INTO visit_occurrence VALUES(7);"
+        "CREATE TABLE condition_occurrence(visit_occurrence_id int, condition_source_value varchar(50));"
+        "INSERT INTO condition_occurrence VALUES(7, 'I50.1'), (7, 'E11.9'), (7, 'I50.1');"
+        "INSERT INTO note VALUES(1, 1, 7, 'Fever.'), (2, 1, 7, 'Cough.'), (3, 2, NULL, 'Pain.')")));
+    Source source;
+    source.database.connection = server.connection();
+    source.database.userEnvironment = "KS_TEST_USER";
+    source.database.passwordEnvironment = "KS_TEST_PASSWORD";
+    source.database.query =
+        "SELECT n.note_id, n.person_id, n.note_text, "
+        "string_agg(DISTINCT c.condition_source_value, ';') AS condition_source_value FROM note n "
+        "JOIN person p ON p.person_id = n.person_id "
+        "LEFT JOIN visit_occurrence v ON v.visit_occurrence_id = n.visit_occurrence_id "
+        "LEFT JOIN condition_occurrence c ON c.visit_occurrence_id = v.visit_occurrence_id "
+        "GROUP BY n.note_id, n.person_id, n.note_text";
+    source.labelSeparator = ";";
+    const auto shown = preview(source);
+    if (!shown && isWithoutDriver(shown.error().detail))
+        QSKIP("the driver of PostgreSQL is not installed");
+    QVERIFY2(shown.has_value(), shown ? "" : shown.error().detail.c_str());
+    const Profile *profile = profileOf(*shown);
+    QVERIFY(profile);
+    QCOMPARE(profile->name, "omop-note-conditions"s);
+    fillIn(source, *profile, *shown);
+    std::set<std::string> read;
+    for (const Record &record : readAll(source).records)
+        read.insert(record.person + " " + record.text + " " + record.label + " "
+                    + core::joined(record.otherLabels));
+    QCOMPARE(read, (std::set<std::string>{"1 Fever. E11.9 I50.1", "1 Cough. E11.9 I50.1", "2 Pain.  "}));
 }
 
 void TestDatabases::checkPostgres(PostgresServer &server)
@@ -327,7 +266,7 @@ void TestDatabases::checkPostgres(PostgresServer &server)
     }
     QVERIFY(!isThere);
     QCOMPARE(isThere.error().code, core::ErrorCode::Io);
-    QVERIFY(isThere.error().detail.find(password.toStdString()) == std::string::npos);
+    QVERIFY(isThere.error().detail.find(PostgresServer::password().toStdString()) == std::string::npos);
 }
 
 } // namespace tst_databases

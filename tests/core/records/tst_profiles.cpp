@@ -21,6 +21,9 @@ private slots:
     void finds_the_labels_beside_the_notes();
     void knows_how_withdrawn_notes_are_marked();
     void knows_documents_of_cda();
+    void a_dictionary_names_the_columns_of_redcap_data();
+    void a_dictionary_names_the_columns_of_redcap();
+    void knows_notes_that_a_query_joined_with_conditions();
     void a_house_can_bring_its_own();
     void refuses_what_is_no_profile_data();
     void refuses_what_is_no_profile();
@@ -158,6 +161,69 @@ void TestProfiles::knows_documents_of_cda()
     QCOMPARE(record.text, std::string("A\nFever."));
     QCOMPARE(record.label, std::string("Letter"));
     QCOMPARE(record.person, std::string("7"));
+}
+
+void TestProfiles::a_dictionary_names_the_columns_of_redcap_data()
+{
+    QTest::addColumn<QByteArray>("name");
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<bool>("isKnown");
+    QTest::newRow("of the pages")
+        << QByteArray("Clinic_DataDictionary_2026-01-31.csv")
+        << QByteArray(
+               "\"Variable / Field Name\",\"Form Name\",\"Section Header\",\"Field Type\",\"Field Label\"\n"
+               "study_id,enrolment,,text,Study ID\nintro,enrolment,,descriptive,Notes\n"
+               "address,enrolment,,notes,not exported\nvisit_note,visit,,notes,Note\n"
+               "remarks,visit,,notes,Remarks\n")
+        << true;
+    QTest::newRow("of the API") << QByteArray("metadata.csv")
+                                << QByteArray("field_name,form_name,field_type\nstudy_id,enrolment,text\n"
+                                              "sex,enrolment,radio\nvisit_note,visit,notes\n")
+                                << true;
+    QTest::newRow("of another project")
+        << QByteArray("Other_DataDictionary.csv")
+        << QByteArray("Variable / Field Name,Field Type\nx,text\ny,notes\n") << false;
+    QTest::newRow("no dictionary") << QByteArray("Other_DataDictionary.csv") << QByteArray("a,b\n1,2\n")
+                                   << false;
+}
+
+void TestProfiles::a_dictionary_names_the_columns_of_redcap()
+{
+    QFETCH(QByteArray, name);
+    QFETCH(QByteArray, bytes);
+    QFETCH(bool, isKnown);
+    sourceOf(name.toStdString(), bytes.toStdString());
+    // A row for each instance of a repeating instrument; the row of the person has no note.
+    Source source =
+        sourceOf("Clinic_DATA_2026-01-31.csv",
+                 "study_id,redcap_repeat_instrument,redcap_repeat_instance,sex,remarks,visit_note\n"
+                 "7,,,1,,\n7,visit,1,,mild,Fever.\n7,visit,2,,,\"Cough, \nno fever.\"\n8,visit,1,,,Pain.\n");
+    const auto shown = preview(source);
+    const Profile *profile = profileOf(*shown);
+    QVERIFY(profile);
+    QCOMPARE(profile->name, std::string("redcap"));
+    fillIn(source, *profile, *shown);
+    QCOMPARE(source.textColumn, isKnown ? std::string("visit_note") : std::string());
+    QCOMPARE(source.personColumn, isKnown ? std::optional(std::string("study_id")) : std::nullopt);
+    if (!isKnown)
+        return;
+    std::vector<std::string> told;
+    for (const Record &record : readAll(source).records)
+        if (hasText(record))
+            told.push_back(record.person + ": " + record.text);
+    QCOMPARE(told, (std::vector<std::string>{"7: Fever.", "7: Cough, \nno fever.", "8: Pain."}));
+}
+
+void TestProfiles::knows_notes_that_a_query_joined_with_conditions()
+{
+    Source source =
+        sourceOf("notes.csv", "note_id,person_id,note_text,condition_source_value\n1,2,Fever.,I50.1\n");
+    const auto shown = preview(source);
+    const Profile *profile = profileOf(*shown);
+    QVERIFY(profile);
+    QCOMPARE(profile->name, std::string("omop-note-conditions"));
+    fillIn(source, *profile, *shown);
+    QCOMPARE(readAll(source).records.at(0).label, std::string("I50.1"));
 }
 
 void TestProfiles::a_house_can_bring_its_own()

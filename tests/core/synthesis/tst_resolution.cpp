@@ -1,4 +1,4 @@
-#include "core/methods/histogram/PhraseShares.h"
+#include "core/methods/histogram/LabelSizes.h"
 #include "core/methods/histogram/Resolution.h"
 #include "core/synthesis/keyphrases/Contribution.h"
 

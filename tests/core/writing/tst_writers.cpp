@@ -38,6 +38,7 @@ public:
 
     Result<std::shared_ptr<const TextPool>> publicTexts(JobControl &) const override { return nothing(); }
     Documents withFoundPhrases(const Documents &documents) const override { return documents; }
+    std::vector<Span> identifiersIn(std::string_view) const override { return {}; }
     Result<Written> storedAnswers(const Sequences &) const override { return nothing(); }
     Result<ReleasedTexts> askServer(const Sequences &, JobControl &) const override { return nothing(); }
     Result<ReleasedTexts> carriedAnswers(const Sequences &, JobControl &) const override { return nothing(); }

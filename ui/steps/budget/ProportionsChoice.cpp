@@ -50,6 +50,7 @@ ProportionsChoice::ProportionsChoice(ProjectSession &session, QWidget *parent)
     m_proportions->addItem(tr("The same number for each label"), Same);
     m_proportions->addItem(tr("Shares that you declare"), Declared);
     m_proportions->addItem(tr("Noisy counts of the records"), Counted);
+    m_proportions->addItem(tr("Noisy size of each label"), BySize);
     m_proportions->setMinimumWidth(260);
     setHelp(this, QStringLiteral("budget.proportions"));
     WheelGuard::protect(m_proportions);
@@ -131,6 +132,7 @@ void ProportionsChoice::choose(int proportions)
         const bool isDeclared = proportions == Declared;
         if (isDeclared == plan.sampling.shares.empty()) // kept where it is declared already
             plan.sampling.shares.assign(isDeclared ? plan.labels.size() : 0, 1.0);
+        plan.sampling.division = proportions == Same ? "equal" : "";
         if (proportions != Counted)
             setEpsilonLabels(plan, 0.0);
         else if (epsilonOf(plan, "labels") <= 0.0)
@@ -143,14 +145,16 @@ ProportionsChoice::Proportions ProportionsChoice::chosen() const
     const Plan &plan = m_session.plan();
     if (!plan.sampling.shares.empty())
         return Declared;
-    return epsilonOf(plan, "labels") > 0.0 ? Counted : Same;
+    if (epsilonOf(plan, "labels") > 0.0)
+        return Counted;
+    return plan.sampling.division == "equal" ? Same : BySize;
 }
 
 void ProportionsChoice::refresh()
 {
     const Plan &plan = m_session.plan();
     const Proportions proportions = chosen();
-    setVisible(plan.labels.size() > 1 || proportions != Same);
+    setVisible(plan.labels.size() > 1 || proportions == Declared || proportions == Counted);
     m_proportions->setCurrentIndex(m_proportions->findData(proportions));
     m_shares->setShares(plan.labels, plan.sampling.shares);
     m_declared->setVisible(proportions == Declared);
@@ -163,7 +167,10 @@ void ProportionsChoice::refresh()
         m_epsilon->setMaximum(method->mostEpsilon() / 2);
     if (proportions == Counted)
         m_epsilon->setValue(epsilonOf(plan, "labels"));
-    if (proportions == Same)
+    if (proportions == BySize)
+        m_words->setText(tr("Follows the sizes that the noisy counts of the phrases tell, where they differ "
+                            "clearly; otherwise the same number for each label. Costs nothing more."));
+    else if (proportions == Same)
         m_words->setText(tr("Does not reveal how many records have which label, and costs nothing."));
     else if (proportions == Declared)
         m_words->setText(tr("Any numbers: only their proportion counts. Use public knowledge only, such as a "

@@ -12,7 +12,8 @@ namespace ui {
 class LabelShares;
 class ProjectSession;
 
-/// How documents are spread over the labels: evenly, by declared shares, or by noisy counts that cost budget.
+/// How documents are spread over the labels: by the noisy sizes of the labels, evenly, by declared shares, or
+/// by noisy counts that cost budget.
 class ProportionsChoice final : public QWidget
 {
     Q_OBJECT
@@ -23,7 +24,7 @@ public:
     void refresh();
 
 private:
-    enum Proportions { Same, Declared, Counted };
+    enum Proportions { Same, Declared, Counted, BySize };
 
     QWidget *makeCounted();
     QWidget *makeDeclared();

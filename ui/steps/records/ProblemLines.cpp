@@ -25,7 +25,7 @@ namespace {
 
 using Lines = core::Result<std::vector<core::records::RawLine>>;
 
-constexpr int rowHeight = 26;
+constexpr int problemHeight = 26;
 
 } // namespace
 
@@ -90,7 +90,7 @@ void ProblemLines::makeTable()
     m_table->setLayoutDirection(Qt::LeftToRight); // in the order of the file, in every language
     m_table->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_table->verticalHeader()->setDefaultSectionSize(rowHeight);
+    m_table->verticalHeader()->setDefaultSectionSize(problemHeight);
     m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     m_table->verticalHeader()->setHighlightSections(false);
     m_table->verticalHeader()->show();
@@ -170,7 +170,7 @@ void ProblemLines::take(const Lines &lines)
         return;
     }
     m_model->setLines(*lines, m_problem->place.line);
-    m_table->setFixedHeight(m_table->horizontalHeader()->sizeHint().height() + m_model->rowCount() * rowHeight
+    m_table->setFixedHeight(m_table->horizontalHeader()->sizeHint().height() + m_model->rowCount() * problemHeight
                             + 16);
     m_table->show();
     if (const int row = m_model->markedRow(); row >= 0)

@@ -29,7 +29,7 @@ namespace {
 
 using Job = Jobs::Job;
 
-constexpr int rowHeight = 44; // two lines
+constexpr int checkHeight = 44; // two lines
 constexpr int mostRows = 6;
 constexpr int widestPlace = 220; // a path may be long; what to do is to be read beside it
 
@@ -116,7 +116,7 @@ void RecordsCheckCard::makeProblems()
     m_problemTable->setModel(m_problems);
     makePlain(*m_problemTable);
     m_problemTable->setWordWrap(true);
-    m_problemTable->verticalHeader()->setDefaultSectionSize(rowHeight);
+    m_problemTable->verticalHeader()->setDefaultSectionSize(checkHeight);
     setHelp(m_problemTable, QStringLiteral("records.problems"));
     connect(m_problemTable, &QTableView::clicked, this, [this](const QModelIndex &index) {
         showLine(index.row());
@@ -173,7 +173,7 @@ void RecordsCheckCard::refresh()
     if (m_problemTable->columnWidth(ProblemModel::Where) > widestPlace)
         m_problemTable->setColumnWidth(ProblemModel::Where, widestPlace);
     m_problemTable->setFixedHeight(m_problemTable->horizontalHeader()->sizeHint().height()
-                                   + std::min(rows, mostRows) * rowHeight + 4);
+                                   + std::min(rows, mostRows) * checkHeight + 4);
     m_verdict->setVisible(!isRunning);
     if (scan) {
         showCounts();

@@ -1,5 +1,6 @@
 #include "ui/steps/release/ApprovalCard.h"
 
+#include "core/package/corpus/ApprovalRequest.h"
 #include "ui/session/ProjectSession.h"
 #include "ui/steps/JobFeedback.h"
 #include "ui/steps/Step.h"
@@ -9,9 +10,11 @@
 #include "ui/text/TimeText.h"
 #include "ui/widgets/Badge.h"
 #include "ui/widgets/Card.h"
+#include "ui/widgets/FileChooser.h"
 #include "ui/widgets/Labels.h"
 
 #include <QGridLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -48,6 +51,8 @@ ApprovalCard::ApprovalCard(ProjectSession &session, QWidget *parent)
                       makeForm(),
                       this))
     , m_approving(new JobFeedback(session, Job::Approve, tr("Approving the texts"), this))
+    , m_savingRequest(new JobFeedback(session, Job::SaveRequest, tr("Saving the request"), this))
+    , m_takingAnswer(new JobFeedback(session, Job::TakeApproval, tr("Loading the answer"), this))
     , m_takingOut(new JobFeedback(session, Job::TakeOutApproval, tr("Taking the approval out"), this))
 {
     m_given->setObjectName(QStringLiteral("approvalGiven"));
@@ -67,6 +72,8 @@ ApprovalCard::ApprovalCard(ProjectSession &session, QWidget *parent)
     card->body()->addWidget(m_standing);
     card->body()->addWidget(changes);
     card->body()->addWidget(m_approving);
+    card->body()->addWidget(m_savingRequest);
+    card->body()->addWidget(m_takingAnswer);
     card->body()->addWidget(m_takingOut);
     auto *all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
@@ -77,7 +84,7 @@ ApprovalCard::ApprovalCard(ProjectSession &session, QWidget *parent)
     connect(&session.writing(), &WritingDesk::documentsChanged, this, &ApprovalCard::refresh);
     connect(&session.jobs(), &Jobs::busyChanged, this, &ApprovalCard::refresh);
     connect(&session.jobs(), &Jobs::finished, this, [this](Job job) {
-        if (job == Job::Approve)
+        if (job == Job::Approve || job == Job::TakeApproval)
             m_fold->setUnfolded(false);
     });
     refresh();
@@ -123,10 +130,58 @@ QWidget *ApprovalCard::makeForm()
     column->addWidget(m_sameKey);
     column->addWidget(m_approve, 0, Qt::AlignLeft);
     column->addWidget(m_missing);
+    column->addWidget(makeAway(form));
     connect(m_key, &KeyFilePanel::changed, this, &ApprovalCard::showForm);
     connect(m_key, &KeyFilePanel::submitted, this, &ApprovalCard::approve);
     connect(m_approve, &QPushButton::clicked, this, &ApprovalCard::approve);
     return form;
+}
+
+QWidget *ApprovalCard::makeAway(QWidget *parent)
+{
+    auto *away = new QWidget(parent);
+    m_saveRequest = makeButton(tr("Save a request"), "saveRequest", "", away);
+    m_loadAnswer = makeButton(tr("Load the answer"), "loadAnswer", "", away);
+    for (QPushButton *button : {m_saveRequest, m_loadAnswer})
+        setHelp(button, QStringLiteral("release.approval"));
+    auto *row = new QHBoxLayout;
+    row->setSpacing(8);
+    row->addWidget(m_saveRequest);
+    row->addWidget(m_loadAnswer);
+    row->addStretch();
+    auto *column = new QVBoxLayout(away);
+    column->setContentsMargins(0, 8, 0, 0);
+    column->setSpacing(8);
+    column->addWidget(makeLabel(tr("Or on that person's own computer"), "captionStrong", away));
+    column->addWidget(
+        makeLabel(tr("Send the request; that person opens it with Keyseed, approves it and sends "
+                     "the answer back. No record and no text is in it."),
+                  "caption",
+                  away));
+    column->addLayout(row);
+    connect(m_saveRequest, &QPushButton::clicked, this, &ApprovalCard::saveRequest);
+    connect(m_loadAnswer, &QPushButton::clicked, this, &ApprovalCard::loadAnswer);
+    return away;
+}
+
+void ApprovalCard::saveRequest()
+{
+    const QString path = m_session.environment().files->saveFile(
+        this,
+        tr("Save a request"),
+        QString::fromStdString(m_session.projectPath().stem().string()
+                               + std::string(core::package::requestEnding)),
+        tr("Requests for an approval (*.approval-request)"));
+    if (!path.isEmpty())
+        m_session.release().saveRequest(path.toStdString());
+}
+
+void ApprovalCard::loadAnswer()
+{
+    const QString path = m_session.environment().files->openFile(
+        this, tr("Load the answer"), tr("Answers to a request (*.approval)"));
+    if (!path.isEmpty())
+        m_session.release().takeApproval(path.toStdString());
 }
 
 void ApprovalCard::setSigner(const std::optional<core::signing::PublicKey> &signer)
@@ -205,6 +260,8 @@ void ApprovalCard::showForm()
     const QString missing = whyNot();
     m_sameKey->setVisible(m_key->key() && m_key->key() == m_signer);
     m_approve->setEnabled(missing.isEmpty() && !m_session.jobs().isBusy() && !m_key->isBusy());
+    for (QPushButton *button : {m_saveRequest, m_loadAnswer})
+        button->setEnabled(m_session.documents() && !m_session.jobs().isBusy());
     m_missing->setText(missing);
     m_missing->setVisible(!missing.isEmpty());
 }

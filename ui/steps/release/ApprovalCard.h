@@ -32,7 +32,10 @@ public:
 
 private:
     QWidget *makeForm();
+    QWidget *makeAway(QWidget *parent);
     void approve();
+    void saveRequest();
+    void loadAnswer();
     QString whyNot() const;
     QString standing() const;
     void showStanding();
@@ -46,11 +49,15 @@ private:
     QLabel *m_sameKey = nullptr;
     QPushButton *m_approve = nullptr;
     QLabel *m_missing = nullptr;
+    QPushButton *m_saveRequest = nullptr;
+    QPushButton *m_loadAnswer = nullptr;
     QLabel *m_given;
     QLabel *m_standing;
     QPushButton *m_takeOut;
     Fold *m_fold;
     JobFeedback *m_approving;
+    JobFeedback *m_savingRequest;
+    JobFeedback *m_takingAnswer;
     JobFeedback *m_takingOut;
 };
 

@@ -1,6 +1,7 @@
 #include "ui/steps/release/ExportCard.h"
 
 #include "core/package/corpus/TermsFile.h"
+#include "core/package/documents/Documents.h"
 #include "ui/session/ProjectSession.h"
 #include "ui/text/HelpText.h"
 #include "ui/text/Markdown.h"
@@ -29,6 +30,12 @@ namespace {
 
 const QString lastReleaseFolder = QStringLiteral("lastReleaseFolder");
 
+// Returns the language of the window: "de".
+QString statementCode()
+{
+    return QLocale().name().section(QLatin1Char('_'), 0, 0);
+}
+
 } // namespace
 
 QString releaseFileName(const QString &project, const QDate &date)
@@ -55,6 +62,10 @@ ExportCard::ExportCard(ProjectSession &session, QWidget *parent)
     , m_vocabulary(makeExtra(tr("With the vocabulary and its vectors (%1)").arg(QStringLiteral("…")),
                              "extraVocabulary"))
     , m_vocabularyNote(makeLabel({}, "caption", this))
+    //: %1: a language in its own words, "Deutsch"
+    , m_statement(makeExtra(tr("Also the privacy statement in the language of this window (%1)")
+                                .arg(QLocale().nativeLanguageName()),
+                            "extraStatement"))
     , m_noteTable(makeExtra(tr("Also as a table in the shape of OMOP's NOTE"), "extraNoteTable"))
     , m_textFiles(makeExtra(tr("Also a file for each doc&ument"), "extraTextFiles"))
     , m_ledgerElsewhere(
@@ -82,9 +93,13 @@ ExportCard::ExportCard(ProjectSession &session, QWidget *parent)
     card->body()->addWidget(m_obstacleNote);
     card->body()->addWidget(m_vocabulary);
     card->body()->addWidget(m_vocabularyNote);
+    card->body()->addWidget(m_statement);
     card->body()->addWidget(m_noteTable);
     card->body()->addWidget(m_textFiles);
     card->body()->addWidget(m_ledgerElsewhere);
+    m_statement->setVisible(core::package::statementLanguage(statementCode().toStdString()) != nullptr);
+    m_statement->setChecked(true);
+    connect(&m_session, &ProjectSession::inputsChanged, this, &ExportCard::followVocabulary);
     connect(m_vocabulary, &QCheckBox::toggled, this, &ExportCard::refresh);
     setHelp(m_ledgerElsewhere, QStringLiteral("release.ledger"));
     connect(m_ledgerElsewhere, &QCheckBox::toggled, this, &ExportCard::refresh);
@@ -99,6 +114,7 @@ ExportCard::ExportCard(ProjectSession &session, QWidget *parent)
     });
     connect(m_choose, &QPushButton::clicked, this, &ExportCard::choose);
     connect(m_export, &QPushButton::clicked, this, &ExportCard::exportRequested);
+    followVocabulary();
     refresh();
 }
 
@@ -113,41 +129,67 @@ QCheckBox *ExportCard::makeExtra(const QString &text, const char *objectName)
 
 core::package::Extras ExportCard::extras() const
 {
-    using core::pipeline::VocabularyTravel;
-    const bool isAsked = m_travel == VocabularyTravel::Travels || m_travel == VocabularyTravel::NeedsLicence;
-    return {.vocabulary = isAsked ? std::optional(m_vocabulary->isChecked()) : std::nullopt,
+    const bool isInWindowLanguage = !m_statement->isHidden() && m_statement->isChecked();
+    return {.vocabulary = isVocabularyAsked() ? std::optional(m_vocabulary->isChecked()) : std::nullopt,
             .noteTable = m_noteTable->isChecked(),
-            .textFiles = m_textFiles->isChecked()};
+            .textFiles = m_textFiles->isChecked(),
+            .statementLanguage = isInWindowLanguage ? statementCode().toStdString() : std::string()};
+}
+
+bool ExportCard::isVocabularyAsked() const
+{
+    using core::pipeline::VocabularyTravel;
+    return m_travel == VocabularyTravel::Travels || m_travel == VocabularyTravel::NeedsLicence;
 }
 
 // The travel of the vocabulary is known once the inputs are open; a new vocabulary asks anew.
-void ExportCard::refreshVocabulary()
+void ExportCard::followVocabulary()
 {
     using core::pipeline::VocabularyTravel;
-    const auto inputs = m_session.inputs();
-    const auto travel =
-        inputs ? std::optional(core::pipeline::vocabularyTravel(m_session.plan(), *inputs)) : std::nullopt;
+    auto inputs = m_session.inputs();
+    if (inputs == m_inputs)
+        return;
+    m_inputs = std::move(inputs);
+    const auto travel = m_inputs
+                            ? std::optional(core::pipeline::vocabularyTravel(m_session.plan(), *m_inputs))
+                            : std::nullopt;
     if (travel != m_travel) {
         m_travel = travel;
         m_vocabulary->setChecked(travel == VocabularyTravel::Travels);
     }
-    const bool isAsked = travel == VocabularyTravel::Travels || travel == VocabularyTravel::NeedsLicence;
-    m_vocabulary->setVisible(isAsked);
-    m_vocabularyNote->setVisible(isAsked || travel == VocabularyTravel::TooLarge);
-    if (isAsked) {
-        const std::uint64_t bytes =
-            core::package::termsBytes(inputs->vocabulary, core::pipeline::travellingVocabulary(*inputs));
-        //: %1: a size, such as "4.2 MB"
-        const QString text = tr("With the vocabulary and its vectors (%1)")
-                                 .arg(QLocale().formattedDataSize(static_cast<qint64>(bytes), 1));
-        m_vocabulary->setText(text);
-        m_vocabulary->setAccessibleName(spokenText(text));
-    }
+    m_sizeReader.drop();
+    showVocabularySize(QStringLiteral("…"));
+    if (isVocabularyAsked())
+        m_sizeReader.start(
+            [opened = m_inputs](core::JobControl &) -> core::Result<std::uint64_t> {
+                return core::package::termsBytes(opened->vocabulary,
+                                                 core::pipeline::travellingVocabulary(*opened));
+            },
+            [this](const core::Result<std::uint64_t> &bytes) {
+                if (bytes)
+                    showVocabularySize(QLocale().formattedDataSize(static_cast<qint64>(*bytes), 1));
+            });
+    refresh();
+}
+
+void ExportCard::showVocabularySize(const QString &size)
+{
+    //: %1: a size, such as "4.2 MB"
+    const QString text = tr("With the vocabulary and its vectors (%1)").arg(size);
+    m_vocabulary->setText(text);
+    m_vocabulary->setAccessibleName(spokenText(text));
+}
+
+void ExportCard::showVocabularyNote()
+{
+    using core::pipeline::VocabularyTravel;
+    m_vocabulary->setVisible(isVocabularyAsked());
+    m_vocabularyNote->setVisible(isVocabularyAsked() || m_travel == VocabularyTravel::TooLarge);
     m_vocabularyNote->setText(
-        travel == VocabularyTravel::TooLarge
+        m_travel == VocabularyTravel::TooLarge
             ? tr("The vocabulary is too large to travel in the package: its recipient needs the file of the "
                  "vocabulary to train on the texts.")
-        : travel == VocabularyTravel::NeedsLicence && !m_vocabulary->isChecked() ? tr(
+        : m_travel == VocabularyTravel::NeedsLicence && !m_vocabulary->isChecked() ? tr(
               "Terms of a terminology are in it: tick this only if its licence allows you to pass them on. "
               "Without it, the recipient needs the file of the vocabulary to train on the texts.")
         : m_vocabulary->isChecked()
@@ -286,14 +328,14 @@ bool ExportCard::canExport() const
 
 void ExportCard::refresh()
 {
-    refreshVocabulary();
+    showVocabularyNote();
     const bool isIdle = !m_session.jobs().isBusy() && !m_isWaiting;
     m_note->setText(note());
     setLook(m_note, path().isEmpty() || whyNotThere().isEmpty() ? "caption" : "weak");
     m_obstacleNote->setText(m_obstacle);
     m_obstacleNote->setVisible(!m_obstacle.isEmpty());
     for (QWidget *control : std::initializer_list<QWidget *>{
-             m_path, m_choose, m_vocabulary, m_noteTable, m_textFiles, m_ledgerElsewhere})
+             m_path, m_choose, m_vocabulary, m_statement, m_noteTable, m_textFiles, m_ledgerElsewhere})
         control->setEnabled(isIdle);
     m_ledgerElsewhere->setVisible(!isPaidHere());
     m_export->setEnabled(canExport());

@@ -2,11 +2,13 @@
 
 #include "core/package/Package.h"
 #include "core/pipeline/VocabularyTravel.h"
+#include "ui/jobs/LatestJob.h"
 
 #include <QDate>
 #include <QString>
 #include <QWidget>
 
+#include <memory>
 #include <optional>
 
 class QCheckBox;
@@ -59,7 +61,12 @@ private:
     /// Returns why the folder of the package is no place for it; empty if it is.
     QString whyNotThere() const;
     QString suggestion() const;
-    void refreshVocabulary();
+    /// Works out how the vocabulary travels, once for each vocabulary, and its size in a worker.
+    void followVocabulary();
+    void showVocabularySize(const QString &size);
+    void showVocabularyNote();
+    /// Returns whether the person decides that the vocabulary travels.
+    bool isVocabularyAsked() const;
 
     ProjectSession &m_session;
     QLineEdit *m_path;
@@ -69,15 +76,17 @@ private:
     QLabel *m_obstacleNote;
     QCheckBox *m_vocabulary;
     QLabel *m_vocabularyNote;
+    QCheckBox *m_statement; ///< hidden where the window speaks English
     QCheckBox *m_noteTable;
     QCheckBox *m_textFiles;
     QCheckBox *m_ledgerElsewhere;
     QString m_suggested;
     QString m_obstacle;
     bool m_isWaiting = false;
-    /// How the vocabulary of the model travels, and its size in the package; empty before it is open.
+    /// How the vocabulary of the model travels; empty before it is open.
     std::optional<core::pipeline::VocabularyTravel> m_travel;
-    QString m_vocabularySize;
+    std::shared_ptr<const core::pipeline::PublicInputs> m_inputs; ///< those that m_travel is of
+    LatestJob m_sizeReader;                                       ///< last: it ends before what it reports to
 };
 
 } // namespace ui

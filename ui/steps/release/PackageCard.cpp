@@ -71,7 +71,7 @@ void PackageCard::refresh()
         return;
     m_path->setText(QString::fromStdString(package ? package->path.string() : release->path));
     m_again->setVisible(m_session.isReleased());
-    m_again->setEnabled(!m_session.jobs().isBusy());
+    m_again->setEnabled(!m_session.jobs().isBusy() && !m_session.isOpenElsewhere());
     m_free->setVisible(m_session.isReleased());
     showVerification();
 }

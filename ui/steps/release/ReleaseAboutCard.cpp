@@ -18,11 +18,10 @@ namespace {
 
 using About = core::plan::Plan::About;
 
-QLineEdit *makeField(const char *objectName, const char *help, const QString &example, QWidget *parent)
+QLineEdit *makeField(const char *objectName, const char *help, QWidget *parent)
 {
     auto *field = new QLineEdit(parent);
     field->setObjectName(QLatin1String(objectName));
-    field->setPlaceholderText(example);
     setHelp(field, QLatin1String(help));
     return field;
 }
@@ -39,9 +38,9 @@ void showText(QLineEdit &field, const std::string &text)
 ReleaseAboutCard::ReleaseAboutCard(ProjectSession &session, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
-    , m_title(makeField("releaseTitle", "release.title", tr("Synthetic cardiology notes"), this))
-    , m_licence(makeField("releaseLicence", "release.licence", tr("CC BY 4.0"), this))
-    , m_contact(makeField("releaseContact", "release.contact", tr("data-office@hospital.example"), this))
+    , m_title(makeField("releaseTitle", "release.title", this))
+    , m_licence(makeField("releaseLicence", "release.licence", this))
+    , m_contact(makeField("releaseContact", "release.contact", this))
 {
     auto *licences = new QCompleter({QStringLiteral("CC BY 4.0"),
                                      QStringLiteral("CC BY-NC 4.0"),
@@ -76,12 +75,24 @@ ReleaseAboutCard::ReleaseAboutCard(ProjectSession &session, QWidget *parent)
     refresh();
 }
 
+void ReleaseAboutCard::showExamples()
+{
+    m_title->setPlaceholderText(tr("for example: %1").arg(tr("Synthetic cardiology notes")));
+    m_licence->setPlaceholderText(tr("for example: %1").arg(tr("CC BY 4.0")));
+    m_contact->setPlaceholderText(tr("for example: %1").arg(tr("data-office@hospital.example")));
+}
+
 void ReleaseAboutCard::refresh()
 {
     const About &about = m_session.plan().about;
     showText(*m_title, about.title);
     showText(*m_licence, about.licence);
     showText(*m_contact, about.contact);
+    if (m_session.isReleased()) // an example would look like an entry of the package
+        for (QLineEdit *field : {m_title, m_licence, m_contact})
+            field->setPlaceholderText(tr("not given"));
+    else
+        showExamples();
 }
 
 } // namespace ui

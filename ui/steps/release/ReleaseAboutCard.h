@@ -19,6 +19,8 @@ public:
     void refresh();
 
 private:
+    void showExamples();
+
     ProjectSession &m_session;
     QLineEdit *m_title;
     QLineEdit *m_licence;

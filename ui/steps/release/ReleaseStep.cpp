@@ -129,6 +129,9 @@ void ReleaseStep::startExport()
 
 QString ReleaseStep::obstacle() const
 {
+    if (session().isOpenElsewhere())
+        return tr("This project is open in another window. Close that window, then open the project again "
+                  "here.");
     if (session().isReleased() && !session().documents())
         return tr("The texts of this release are in its package only. The project did not keep them, so the "
                   "release cannot be exported again.");

@@ -33,6 +33,7 @@ public:
     QString whyIncomplete() const override;
     QString hint() const override;
     bool isPrivateZone() const override { return false; }
+    bool isForReading() const override { return true; }
     void initializePage() override;
 
 private:

@@ -27,14 +27,17 @@ public:
 
 private:
     void showCount();
-    void showPdf();
+    /// Shows the statement in a language of core::package::statementLanguages(), or in English.
+    void showPdf(const std::string &language);
 
     ProjectSession &m_session;
-    QLabel *m_promise;
+    QLabel *m_ownPromise; ///< in the language of the window; hidden where it speaks English
+    QLabel *m_promise;    ///< as the package says it
     QLabel *m_unit;
     QLabel *m_odds;
     QLabel *m_count;
     QPushButton *m_pdf;
+    QPushButton *m_ownPdf; ///< in the language of the window
     ErrorBox *m_error;
     std::unique_ptr<QTemporaryDir> m_folder; ///< of the PDF, which holds released things only
     LatestJob m_writer;                      ///< last: its worker ends before anything else goes

@@ -98,7 +98,7 @@ void ExclusionBar::setChosen(const Chosen &chosen)
     m_chosen = chosen;
     //: the reason that the marks of a document give; %1: "repeats another document"
     m_reason->setItemText(0,
-                          chosen.guess ? tr("by its marks: %1").arg(reasonText(*chosen.guess))
+                          chosen.guess ? tr("proposed: %1").arg(reasonText(*chosen.guess))
                                        //: each document for the reason that its marks give
                                        : tr("by the marks of each"));
     m_reason->setCurrentIndex(0);

@@ -32,6 +32,7 @@ public:
     QString whyIncomplete() const override;
     QString hint() const override;
     bool isPrivateZone() const override;
+    bool isForReading() const override { return true; }
     void initializePage() override;
 
     /// Null until the documents are looked through.

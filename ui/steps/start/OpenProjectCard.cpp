@@ -1,5 +1,6 @@
 #include "ui/steps/start/OpenProjectCard.h"
 
+#include "core/package/corpus/ApprovalRequest.h"
 #include "ui/session/ProjectSession.h"
 #include "ui/text/HelpText.h"
 #include "ui/widgets/Card.h"
@@ -129,8 +130,10 @@ QWidget *OpenProjectCard::addRecent(const QString &path, int number)
 
 void OpenProjectCard::choose()
 {
-    const QString path =
-        m_session.environment().files->openFile(this, tr("Open project"), tr("Keyseed projects (*.keyseed)"));
+    const QString path = m_session.environment().files->openFile(
+        this,
+        tr("Open project"),
+        tr("Keyseed projects (*.keyseed);;Requests for an approval (*.approval-request)"));
     if (!path.isEmpty())
         open(path);
 }
@@ -145,6 +148,10 @@ void OpenProjectCard::choosePackage()
 
 void OpenProjectCard::open(const QString &path)
 {
+    if (path.endsWith(QString::fromStdString(std::string(core::package::requestEnding)))) {
+        emit packageChosen(path); // the window shows it
+        return;
+    }
     emit begun();
     m_isOpening = m_session.load(path.toStdString());
     if (!m_isOpening)

@@ -24,6 +24,7 @@ public:
     QString whyIncomplete() const override;
     QString hint() const override;
     bool isPrivateZone() const override { return true; }
+    bool isForReading() const override { return true; }
     void initializePage() override;
 
 private:

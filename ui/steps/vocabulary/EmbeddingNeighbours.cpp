@@ -15,7 +15,7 @@ namespace ui {
 
 namespace {
 
-constexpr std::size_t shown = 10;
+constexpr std::size_t mostNeighbours = 10;
 
 /// Looks for neighbours, in a worker: nothing if the text is no phrase of the vocabulary.
 struct Look
@@ -29,7 +29,7 @@ struct Look
         if (!term)
             return std::optional<QStringList>();
         QStringList near;
-        for (const auto &each : core::embedding::nearestTerms(inputs->embedding, *term, shown)) {
+        for (const auto &each : core::embedding::nearestTerms(inputs->embedding, *term, mostNeighbours)) {
             const std::string_view phrase = inputs->vocabulary.term(each.term);
             near << QString::fromUtf8(phrase.data(), static_cast<qsizetype>(phrase.size()));
         }

@@ -27,7 +27,7 @@ using core::vocabulary::Kind;
 using core::vocabulary::kindCount;
 using core::vocabulary::nameOf;
 
-constexpr int listHeight = 120;
+constexpr int kindsHeight = 120;
 constexpr int columns = 2;
 
 QString number(std::size_t count)
@@ -35,7 +35,7 @@ QString number(std::size_t count)
     return QLocale().toString(static_cast<qulonglong>(count));
 }
 
-QString toQString(std::string_view text)
+QString choiceText(std::string_view text)
 {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
@@ -72,7 +72,7 @@ void KindChoices::makeKinds(Card &card)
         const std::string name(nameOf(static_cast<Kind>(kind)));
         auto *box = new QCheckBox(kindText(static_cast<Kind>(kind)), &card);
         box->setObjectName(QStringLiteral("kind_")
-                           + toQString(name).replace(QLatin1Char(' '), QLatin1Char('_')));
+                           + choiceText(name).replace(QLatin1Char(' '), QLatin1Char('_')));
         setHelp(box, QStringLiteral("vocabulary.kinds"));
         connect(
             box, &QCheckBox::clicked, this, [this, name](bool isUsed) { useKind(m_session, name, isUsed); });
@@ -92,7 +92,7 @@ void KindChoices::makeList(Card &card)
     m_leftOut->setObjectName(QStringLiteral("leftOutTerms"));
     m_leftOut->setAccessibleName(tr("Phrases that were left out by hand"));
     m_leftOut->setSelectionMode(QAbstractItemView::ExtendedSelection);
-    m_leftOut->setFixedHeight(listHeight);
+    m_leftOut->setFixedHeight(kindsHeight);
     m_leftOut->setTabKeyNavigation(false);
     m_takeIn = makeButton(tr("Take in &again"), "takeInLeftOut", "", m_byHand);
     setHelp(m_leftOut, QStringLiteral("vocabulary.leftOut"));

@@ -7,6 +7,7 @@
 #include "ui/steps/vocabulary/LearntTerms.h"
 #include "ui/text/HelpText.h"
 #include "ui/text/VocabularyText.h"
+#include "ui/widgets/CardColumns.h"
 #include "ui/widgets/ErrorBox.h"
 #include "ui/widgets/FileChooser.h"
 #include "ui/widgets/FocusKeeper.h"
@@ -64,7 +65,7 @@ LearnDialog::LearnDialog(ProjectSession &session, QWidget *parent)
     m_progress->setObjectName(QStringLiteral("learnProgress"));
     const QSize room = parent ? parent->window()->size() - QSize(16, 40) : QSize(largestSize);
     resize(room.boundedTo(largestSize));
-    m_pages->addWidget(makeTexts());
+    m_pages->addWidget(makeScrolling({m_files, m_declaration}, 14, this));
     m_pages->addWidget(m_terms);
     auto *all = new QVBoxLayout(this);
     all->setContentsMargins(24, 18, 24, 18);
@@ -80,23 +81,6 @@ LearnDialog::LearnDialog(ProjectSession &session, QWidget *parent)
     m_isOnTexts = m_desk.learnt() == nullptr;
     m_files->setFocus();
     followState();
-}
-
-QWidget *LearnDialog::makeTexts()
-{
-    auto *area = new QScrollArea(this);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setWidgetResizable(true);
-    area->setFocusPolicy(Qt::NoFocus);
-    auto *content = new QWidget(area);
-    auto *column = new QVBoxLayout(content);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(14);
-    column->addWidget(m_files);
-    column->addWidget(m_declaration);
-    column->addStretch();
-    area->setWidget(content);
-    return area;
 }
 
 QLayout *LearnDialog::makeFoot()

@@ -27,7 +27,6 @@ public:
     explicit LearnDialog(ProjectSession &session, QWidget *parent = nullptr);
 
 private:
-    QWidget *makeTexts();
     QLayout *makeFoot();
     void connectDesk();
     void followState();

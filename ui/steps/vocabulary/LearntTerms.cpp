@@ -25,7 +25,7 @@ namespace ui {
 namespace {
 
 constexpr int numberWidth = 110;
-constexpr int rowHeight = 26;
+constexpr int termHeight = 26;
 
 QString countText(std::uint64_t count)
 {
@@ -104,7 +104,7 @@ void LearntTerms::makeTable()
     m_table->setModel(m_shown);
     m_table->setSortingEnabled(true);
     m_table->sortByColumn(LearntTermModel::Expected, Qt::DescendingOrder);
-    m_table->verticalHeader()->setDefaultSectionSize(rowHeight);
+    m_table->verticalHeader()->setDefaultSectionSize(termHeight);
     QHeaderView *header = m_table->horizontalHeader();
     header->setStretchLastSection(false);
     header->setSectionResizeMode(LearntTermModel::Phrase, QHeaderView::Stretch);

@@ -25,7 +25,7 @@ namespace {
 constexpr int tableHeight = 250;
 constexpr int rowHeight = 26;
 
-QString count(std::size_t number)
+QString foundText(std::size_t number)
 {
     return QLocale().toString(static_cast<qulonglong>(number));
 }
@@ -144,13 +144,13 @@ void VocabularySearch::search(const QString &text)
     const std::size_t shown = static_cast<std::size_t>(m_model->rowCount());
     if (text.trimmed().isEmpty())
         m_words->setText(tr("%1 of %2 phrases, picked evenly from the list")
-                             .arg(count(shown), count(m_model->vocabularySize())));
+                             .arg(foundText(shown), foundText(m_model->vocabularySize())));
     else if (shown < m_model->matchCount())
         m_words->setText(tr("Phrases that match: %1; the first %2 are shown")
-                             .arg(count(m_model->matchCount()), count(shown)));
+                             .arg(foundText(m_model->matchCount()), foundText(shown)));
     else
         m_words->setText(
-            tr("Phrases that match: %1 of %2").arg(count(shown), count(m_model->vocabularySize())));
+            tr("Phrases that match: %1 of %2").arg(foundText(shown), foundText(m_model->vocabularySize())));
 }
 
 } // namespace ui

@@ -5,6 +5,7 @@
 #include "ui/text/HelpText.h"
 #include "ui/text/Markdown.h"
 #include "ui/widgets/Card.h"
+#include "ui/widgets/CardColumns.h"
 #include "ui/widgets/ErrorBox.h"
 #include "ui/widgets/FileChooser.h"
 #include "ui/widgets/FocusKeeper.h"
@@ -86,18 +87,7 @@ RewriterTrainingDialog::RewriterTrainingDialog(FileChooser &files, QWidget *pare
 
 QWidget *RewriterTrainingDialog::makeContent()
 {
-    auto *area = new QScrollArea(this);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setWidgetResizable(true);
-    area->setFocusPolicy(Qt::NoFocus);
-    auto *content = new QWidget(area);
-    auto *column = new QVBoxLayout(content);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(12);
-    column->addWidget(m_choices);
-    column->addWidget(m_curve);
-    column->addStretch();
-    area->setWidget(content);
+    QScrollArea *area = makeScrolling({m_choices, m_curve}, 12, this);
     connect(m_curve, &TrainingCurve::grown, area, [this, area] { area->ensureWidgetVisible(m_curve); });
     return area;
 }

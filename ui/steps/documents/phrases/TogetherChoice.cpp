@@ -25,7 +25,7 @@ int placeOf(const std::string &association)
     return found == strengths.end() ? gentle : static_cast<int>(found - strengths.begin());
 }
 
-QString countText(std::size_t count)
+QString pairCountText(std::size_t count)
 {
     return QLocale().toString(static_cast<qulonglong>(count));
 }
@@ -79,8 +79,8 @@ QString TogetherChoice::costText(int place) const
     const auto &distinct = m_trial->distinct();
     if (!distinct)
         return m_trial->isPending() ? tr("The effect on variety is being computed ...") : QString();
-    const QString without = countText(distinct->phrases.front());
-    const QString documents = countText(distinct->documents);
+    const QString without = pairCountText(distinct->phrases.front());
+    const QString documents = pairCountText(distinct->documents);
     if (place == 0)
         //: %1: number of phrases, %2: number of documents
         return tr("A trial of %2 documents has %1 different phrases.").arg(without, documents);
@@ -92,7 +92,7 @@ QString TogetherChoice::costText(int place) const
             //: %1, %3: numbers of phrases, %2: number of documents
             : tr("Here it costs no variety: a trial of %2 documents has %1 different phrases, and %3 without "
                  "it.");
-    return words.arg(countText(with), documents, without);
+    return words.arg(pairCountText(with), documents, without);
 }
 
 void TogetherChoice::refresh()
