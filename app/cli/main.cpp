@@ -135,6 +135,7 @@ int main(int argc, char *argv[])
     cli::sayWhenMemoryRunsOut();
     core::system::forbidCoreDumps();
     core::system::ignoreBrokenPipes();
+    core::system::prepareOutput();
     core::http::keepTlsSecrets();
     try {
         return cli::runProgram(argc, argv);

@@ -34,8 +34,9 @@ Result<bool> isWithLog(const std::filesystem::path &path)
 /// it, beside the file.
 std::string immutable(const std::filesystem::path &path)
 {
-    std::string uri = "file://";
-    for (const char letter : plainName(path)) {
+    const std::string name = std::filesystem::path(plainName(path)).generic_string();
+    std::string uri = name.starts_with('/') ? "file://" : "file:///"; // C:/folder/file
+    for (const char letter : name) {
         const auto byte = static_cast<unsigned char>(letter);
         std::array<char, 4> escaped{};
         if (std::isalnum(byte) != 0 || letter == '/' || letter == '.' || letter == '-' || letter == '_')

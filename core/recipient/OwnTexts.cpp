@@ -2,6 +2,7 @@
 
 #include "core/base/NewFile.h"
 #include "core/base/Result.h"
+#include "core/base/system/Folders.h"
 #include "core/package/text/Csv.h"
 #include "core/package/text/JsonText.h"
 #include "core/package/text/Prose.h"
@@ -170,7 +171,7 @@ Result<void> saveAsTextFiles(const ReceivedContents &contents,
         return fail(ioError(folder.string(), "cannot be made", error.value()));
     auto saved = saveEach(contents, places, folder, control);
     if (!saved)
-        std::filesystem::remove_all(folder, error);
+        system::removeFolder(folder);
     return saved;
 }
 

@@ -4,8 +4,9 @@
 #
 # Usage: bash installer/windows/cross.sh [--libraries-only | --core-only]
 #   --libraries-only  stop when the libraries are there
-#   --core-only       compile core and the command line alone, with the libraries that are there
-# Results: build/windows/packages/keyseed-VERSION-setup.exe and keyseed-VERSION-windows.zip
+#   --core-only       core and the command line alone, which need no Qt
+# Results in build/windows/packages: keyseed-VERSION-setup.exe and keyseed-VERSION-windows.zip; with --core-only the
+# portable keyseed-cli-VERSION-windows.zip
 # KEYSEED_WINDOWS_CACHE and KEYSEED_JOBS: see libraries.sh.
 set -euo pipefail
 
@@ -16,14 +17,16 @@ jobs=${KEYSEED_JOBS:-$(nproc)}
 build=$root/build/windows
 export KEYSEED_WINDOWS_PREFIX=$cache/prefix
 gcc_libraries=/usr/lib/gcc/x86_64-w64-mingw32/12-posix
-# The programs that make the vocabularies and the guide run under Wine while building.
+# The programs that make the guide and the icon run under Wine while building.
 export WINEPREFIX=$cache/wine WINEARCH=win64 WINEDEBUG=-all
 export WINEPATH="$KEYSEED_WINDOWS_PREFIX/bin;$gcc_libraries;/usr/x86_64-w64-mingw32/lib"
 
 mode=${1-}
-case "$mode" in "" | --libraries-only | --core-only) ;; *) sed -n '2,10s/^# \{0,1\}//p' "$0" >&2 && exit 2 ;; esac
+case "$mode" in "" | --libraries-only | --core-only) ;; *) sed -n '2,11s/^# \{0,1\}//p' "$0" >&2 && exit 2 ;; esac
 
-if [ "$mode" != --core-only ]; then
+if [ "$mode" = --core-only ]; then
+    bash "$here/libraries.sh" --core
+else
     bash "$here/libraries.sh"
 fi
 [ "$mode" = --libraries-only ] && exit 0
@@ -36,11 +39,15 @@ done
 [ ${#missing[@]} -eq 0 ] || apt-get install -y --no-install-recommends "${missing[@]}"
 
 cd "$root"
-cmake --preset windows
-if [ "$mode" = --core-only ]; then
-    cmake --build --preset windows --target keyseed-cli -- -j "$jobs"
-    exit 0
+# The lexicons are made by a program of this computer, so that they are the same on all systems.
+if [ ! -f "$root/build/resources/medical.vectors" ] || [ ! -f "$root/build/resources/encoded/made" ]; then
+    bash "$root/installer/dependencies.sh"
+    cmake -S . -B build/host -G Ninja -DCMAKE_BUILD_TYPE=Release -DKEYSEED_WINDOW=OFF -DKEYSEED_TESTS=OFF
+    cmake --build build/host --target keyseed_resources keyseed_encoded -- -j "$jobs"
 fi
+window=ON
+[ "$mode" = --core-only ] && window=OFF
+cmake --preset windows -DKEYSEED_WINDOW=$window
 cmake --build --preset windows -- -j "$jobs"
 
 stage=$build/stage
@@ -65,7 +72,7 @@ collect() {
     done
 }
 plugins=$KEYSEED_WINDOWS_PREFIX/plugins
-for plugin in platforms/qwindows.dll platforms/qoffscreen.dll styles/qwindowsvistastyle.dll iconengines/qsvgicon.dll \
+[ $window = OFF ] || for plugin in platforms/qwindows.dll platforms/qoffscreen.dll styles/qwindowsvistastyle.dll iconengines/qsvgicon.dll \
     imageformats/qsvg.dll imageformats/qico.dll; do
     [ -f "$plugins/$plugin" ] || continue
     install -D "$plugins/$plugin" "$stage/bin/$plugin"
@@ -74,8 +81,13 @@ done
 for program in "$stage"/bin/*.exe; do
     collect "$program"
 done
-# Qt's own words in the languages of the program.
-install -D -t "$stage/bin/translations" "$KEYSEED_WINDOWS_PREFIX"/translations/*.qm
+# The font of PDF documents.
+mkdir -p "$stage/etc"
+cp -r "$KEYSEED_WINDOWS_PREFIX/etc/fonts" "$stage/etc/"
+if [ $window = ON ]; then
+    # Qt's own words in the languages of the program.
+    install -D -t "$stage/bin/translations" "$KEYSEED_WINDOWS_PREFIX"/translations/*.qm
+fi
 
 # The licences of all that lies in the folder, one file for each source package.
 mkdir -p "$stage/share/doc/keyseed/licences"
@@ -89,11 +101,14 @@ done
 
 version=$(sed -n 's/^CMAKE_PROJECT_VERSION:STATIC=//p' "$build/CMakeCache.txt")
 mkdir -p "$build/packages"
-makensis -V2 -DVERSION="$version" -DSTAGE="$stage" -DOUTPUT="$build/packages/keyseed-$version-setup.exe" \
-    -DSIZE="$(du -sk "$stage" | cut -f1)" "$here/setup.nsi"
 portable=keyseed-$version-windows
+[ $window = ON ] || portable=keyseed-cli-$version-windows
 rm -rf "${build:?}/$portable"
 cp -r "$stage" "$build/$portable"
 rm -f "$build/packages/$portable.zip"
 (cd "$build" && zip -qr -X "packages/$portable.zip" "$portable")
+if [ $window = ON ]; then
+    makensis -V2 -DVERSION="$version" -DSTAGE="$stage" -DOUTPUT="$build/packages/keyseed-$version-setup.exe" \
+        -DSIZE="$(du -sk "$stage" | cut -f1)" "$here/setup.nsi"
+fi
 ls -l "$build/packages"

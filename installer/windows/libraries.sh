@@ -2,7 +2,8 @@
 # Builds the libraries of Keyseed for Windows from the source packages of Debian 12. Each library is one step: a step
 # that ended is not repeated, so the script can be stopped and started again.
 #
-# Usage: bash installer/windows/libraries.sh [STEP ...]     all steps without arguments
+# Usage: bash installer/windows/libraries.sh [--core | STEP ...]     all steps without arguments
+#   --core                  those of core and the command line, without Qt
 #   KEYSEED_WINDOWS_CACHE   folder of sources, builds and results; ~/.cache/keyseed-windows without it
 #   KEYSEED_JOBS            compilers at a time; all processors without it
 set -euo pipefail
@@ -18,12 +19,17 @@ export CC=$host-gcc-posix CXX=$host-g++-posix RANLIB=$host-ranlib AR=$host-ar RC
 mkdir -p "$cache/sources" "$cache/build" "$cache/done" "$cache/logs" "$prefix/lib/pkgconfig" "$prefix/include"
 
 # The order of the steps: what a library needs stands before it.
-steps=(headers zlib sqlite3 libsodium expat yaml-cpp libcsv libxml2 icu curl libarchive openblas
-    gettext libffi pcre2 glib2.0 pixman freetype harfbuzz fribidi cairo pango1.0
+steps=(headers zlib sqlite3 libsodium expat yaml-cpp libcsv libxml2 icu curl libarchive
+    gettext libffi pcre2 glib2.0 pixman freetype fontconfig harfbuzz fribidi cairo pango1.0
     qt6-base qt6-svg qt6-charts qt6-translations)
+if [ "${1-}" = --core ]; then
+    shift
+    mapfile -t steps < <(printf '%s\n' "${steps[@]}" | grep -v '^qt6-')
+fi
 
 packages=(g++-mingw-w64-x86-64-posix libz-mingw-w64-dev cmake ninja-build meson make dpkg-dev pkg-config autoconf automake
-    libtool tcl python3 libeigen3-dev nlohmann-json3-dev libcli11-dev libexpected-dev libkainjow-mustache-dev
+    libtool tcl python3 gperf fonts-dejavu-core libeigen3-dev nlohmann-json3-dev libcli11-dev libexpected-dev
+    libkainjow-mustache-dev
     qt6-base-dev qt6-base-dev-tools qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools libgl-dev)
 
 # Makes the entries of source packages out of the machine's own entries, in a folder of their own.
@@ -49,8 +55,18 @@ source_of() {
     rm -rf "$cache/build/$1"
     # An update of the archive may be announced before it is there: the release itself is as good.
     (cd "$cache/sources" && { apt-get "${apt_options[@]}" source --download-only -q "$1" ||
-        apt-get "${apt_options[@]}" source --download-only -q "$1/$(. /etc/os-release && echo "$VERSION_CODENAME")"; })
-    local description
+        apt-get "${apt_options[@]}" source --download-only -q "$1/$(. /etc/os-release && echo "$VERSION_CODENAME")" ||
+        apt-get "${apt_options[@]}" source --download-only --tar-only -q "$1"; })
+    local description original changes
+    # Where Debian's own changes cannot be had, the original serves.
+    original=$(find "$cache/sources" -maxdepth 1 -name "$1_*.orig.tar.?z*" ! -name "*.asc" | sort -V | tail -1)
+    changes=$(find "$cache/sources" -maxdepth 1 -name "$1_*.debian.tar.*" -o -maxdepth 1 -name "$1_*.diff.gz")
+    if [ -n "$original" ] && [ -z "$changes" ]; then
+        mkdir -p "$cache/build/$1"
+        tar -xf "$original" -C "$cache/build/$1" --strip-components=1
+        cd "$cache/build/$1"
+        return
+    fi
     description=$(find "$cache/sources" -maxdepth 1 -name "$1_*.dsc" | sort -V | tail -1)
     [ -n "$description" ]
     dpkg-source --no-check -x "$description" "$cache/build/$1"
@@ -179,17 +195,12 @@ build_curl() {
 # of another system.
 build_libarchive() {
     source_of libarchive
+    sed -i 's/^ADD_LIBRARY(archive_static STATIC/& EXCLUDE_FROM_ALL/; s/INSTALL(TARGETS archive archive_static/INSTALL(TARGETS archive/' \
+        libarchive/CMakeLists.txt
     with_cmake -DENABLE_TEST=OFF -DENABLE_TAR=OFF -DENABLE_CPIO=OFF -DENABLE_CAT=OFF -DENABLE_OPENSSL=OFF \
         -DENABLE_LIBB2=OFF -DENABLE_LZ4=OFF -DENABLE_LZMA=OFF -DENABLE_ZSTD=OFF -DENABLE_BZip2=OFF \
         -DENABLE_LIBXML2=OFF -DENABLE_EXPAT=OFF -DENABLE_ICONV=OFF -DENABLE_WERROR=OFF \
         -DZLIB_WINAPI=OFF "-DZLIB_WINAPI_WITH_LIB=$prefix/lib/libz.dll.a"
-}
-# One kernel that every 64-bit processor since 2008 runs, and no Fortran.
-build_openblas() {
-    source_of openblas
-    make -j "$jobs" HOSTCC=gcc CC=$CC CROSS=1 TARGET=NEHALEM DYNAMIC_ARCH=0 NOFORTRAN=1 NO_LAPACK=1 \
-        USE_THREAD=0 NO_STATIC=0 libs shared
-    make HOSTCC=gcc CC=$CC CROSS=1 TARGET=NEHALEM NOFORTRAN=1 NO_LAPACK=1 USE_THREAD=0 PREFIX="$prefix" install
 }
 
 # What lays out the texts of PDF files: Pango and Cairo with what they need.
@@ -221,24 +232,32 @@ build_freetype() {
     source_of freetype
     with_cmake -DFT_DISABLE_HARFBUZZ=ON -DFT_DISABLE_BROTLI=ON -DFT_DISABLE_PNG=ON -DFT_DISABLE_BZIP2=ON
 }
+# With the font of the PDF files beside it, so that a document is the same on every computer.
+build_fontconfig() {
+    source_of fontconfig
+    with_meson -Ddoc=disabled -Dtests=disabled -Dtools=disabled -Dnls=disabled -Dcache-build=disabled
+    mkdir -p "$prefix/etc/fonts/dejavu"
+    cp -L /usr/share/fonts/truetype/dejavu/DejaVuSans{,-Bold,Mono}.ttf "$prefix/etc/fonts/dejavu/"
+    cp "$here/fonts.conf" "$prefix/etc/fonts/fonts.conf"
+}
 build_harfbuzz() {
     source_of harfbuzz
     with_meson -Dtests=disabled -Ddocs=disabled -Dglib=enabled -Dgobject=disabled -Dicu=disabled -Dcairo=disabled \
-        -Dgdi=enabled -Dfreetype=enabled -Dbenchmark=disabled -Dutilities=disabled
+        -Dgdi=enabled -Dfreetype=enabled -Dbenchmark=disabled
 }
 build_fribidi() {
     source_of fribidi
-    with_meson -Ddocs=false -Dbin=false -Dtests=false
+    with_meson -Ddocs=false
 }
 build_cairo() {
     source_of cairo
-    with_configure --enable-win32 --enable-win32-font --enable-pdf --enable-ft=no --enable-fc=no --enable-xlib=no \
+    with_configure --enable-win32 --enable-win32-font --enable-pdf --enable-ft=yes --enable-fc=yes --enable-xlib=no \
         --enable-xcb=no --enable-ps=no --enable-svg=no --enable-png=no --enable-gobject=no --enable-interpreter=no \
         --enable-trace=no --disable-valgrind
 }
 build_pango1.0() {
     source_of pango1.0
-    with_meson -Dfontconfig=disabled -Dfreetype=disabled -Dcairo=enabled -Dxft=disabled -Dlibthai=disabled \
+    with_meson -Dfontconfig=enabled -Dfreetype=enabled -Dcairo=enabled -Dxft=disabled -Dlibthai=disabled \
         -Dintrospection=disabled -Dgtk_doc=false
 }
 

@@ -2,6 +2,12 @@
 enable_language(RC)
 set(manifest ${CMAKE_CURRENT_LIST_DIR}/keyseed.manifest)
 
+file(WRITE ${CMAKE_CURRENT_BINARY_DIR}/keyseed-cli.rc "1 24 \"${manifest}\"\n")
+target_sources(keyseed-cli PRIVATE ${CMAKE_CURRENT_BINARY_DIR}/keyseed-cli.rc)
+if(NOT KEYSEED_WINDOW)
+    return()
+endif()
+
 set(icon ${CMAKE_CURRENT_BINARY_DIR}/keyseed.ico)
 add_custom_command(
     OUTPUT ${icon}
@@ -12,8 +18,6 @@ add_custom_target(keyseed_ico DEPENDS ${icon})
 
 # 1 24: the manifest of a program (RT_MANIFEST)
 file(WRITE ${CMAKE_CURRENT_BINARY_DIR}/keyseed.rc "1 24 \"${manifest}\"\nIDI_ICON1 ICON \"${icon}\"\n")
-file(WRITE ${CMAKE_CURRENT_BINARY_DIR}/keyseed-cli.rc "1 24 \"${manifest}\"\n")
 add_dependencies(keyseed keyseed_ico)
 target_sources(keyseed PRIVATE ${CMAKE_CURRENT_BINARY_DIR}/keyseed.rc)
 set_target_properties(keyseed PROPERTIES WIN32_EXECUTABLE ON)
-target_sources(keyseed-cli PRIVATE ${CMAKE_CURRENT_BINARY_DIR}/keyseed-cli.rc)

@@ -18,6 +18,9 @@ void forbidCoreDumps();
 /// Makes a closed pipe, or a limit of file sizes, an error of the call that writes, not the end of the
 /// program.
 void ignoreBrokenPipes();
+/// Lets the output and error streams carry UTF-8, byte by byte: Windows would change the ends of lines and
+/// show the letters of another code page.
+void prepareOutput();
 /// Calls `handler` when the user interrupts the program, or the system asks it to end.
 void watchInterrupts(void (*handler)(int signal));
 /// Calls `handler` in each child that this process forks. Never on Windows, which does not fork.

@@ -1,7 +1,9 @@
 #include "core/evaluation/classifiers/Classifier.h"
 
 #include <cassert>
+#if __has_include(<cblas.h>)
 #include <cblas.h>
+#endif
 
 namespace core::evaluation {
 
@@ -78,6 +80,13 @@ template void FeatureRows::addTransposedTimes(std::span<const std::uint32_t>,
 
 namespace {
 
+struct Transposed
+{
+    bool first = false;
+    bool second = false;
+};
+
+#if __has_include(<cblas.h>)
 // Several classifiers are trained at the same time; threads of the library would get in their way.
 void useCallingThreadOnly()
 {
@@ -93,16 +102,19 @@ blasint sizeOf(Eigen::Index size)
     return static_cast<blasint>(size);
 }
 
-struct Transposed
+auto gemmOf(float)
 {
-    bool first = false;
-    bool second = false;
-};
+    return cblas_sgemm;
+}
+
+auto gemmOf(double)
+{
+    return cblas_dgemm;
+}
 
 /// out = a b + keep out
-template<typename Scalar, typename Gemm>
-void multiply(Gemm gemm,
-              const RowMatrix<Scalar> &a,
+template<typename Scalar>
+void multiply(const RowMatrix<Scalar> &a,
               const RowMatrix<Scalar> &b,
               Transposed transposed,
               Scalar keep,
@@ -113,53 +125,72 @@ void multiply(Gemm gemm,
     assert(inner == (transposed.second ? b.cols() : b.rows()));
     if (out.size() == 0 || inner == 0)
         return;
-    gemm(CblasRowMajor,
-         transposed.first ? CblasTrans : CblasNoTrans,
-         transposed.second ? CblasTrans : CblasNoTrans,
-         sizeOf(out.rows()),
-         sizeOf(out.cols()),
-         sizeOf(inner),
-         Scalar{1},
-         a.data(),
-         sizeOf(a.cols()),
-         b.data(),
-         sizeOf(b.cols()),
-         keep,
-         out.data(),
-         sizeOf(out.cols()));
+    gemmOf(Scalar{})(CblasRowMajor,
+                     transposed.first ? CblasTrans : CblasNoTrans,
+                     transposed.second ? CblasTrans : CblasNoTrans,
+                     sizeOf(out.rows()),
+                     sizeOf(out.cols()),
+                     sizeOf(inner),
+                     Scalar{1},
+                     a.data(),
+                     sizeOf(a.cols()),
+                     b.data(),
+                     sizeOf(b.cols()),
+                     keep,
+                     out.data(),
+                     sizeOf(out.cols()));
 }
+#else
+/// out = a b + keep out, by the kernels of Eigen
+template<typename Scalar>
+void multiply(const RowMatrix<Scalar> &a,
+              const RowMatrix<Scalar> &b,
+              Transposed transposed,
+              Scalar keep,
+              RowMatrix<Scalar> &out)
+{
+    assert(!transposed.first || !transposed.second);
+    out *= keep;
+    if (transposed.first)
+        out.noalias() += a.transpose() * b;
+    else if (transposed.second)
+        out.noalias() += a * b.transpose();
+    else
+        out.noalias() += a * b;
+}
+#endif
 
 } // namespace
 
 RowMatrix<float> product(const RowMatrix<float> &a, const RowMatrix<float> &b)
 {
     RowMatrix<float> out = RowMatrix<float>::Zero(a.rows(), b.cols());
-    multiply(cblas_sgemm, a, b, {}, 0.0F, out);
+    multiply(a, b, {}, 0.0F, out);
     return out;
 }
 
 RowMatrix<double> product(const RowMatrix<double> &a, const RowMatrix<double> &b)
 {
     RowMatrix<double> out = RowMatrix<double>::Zero(a.rows(), b.cols());
-    multiply(cblas_dgemm, a, b, {}, 0.0, out);
+    multiply(a, b, {}, 0.0, out);
     return out;
 }
 
 RowMatrix<float> productWithTransposed(const RowMatrix<float> &a, const RowMatrix<float> &b)
 {
     RowMatrix<float> out = RowMatrix<float>::Zero(a.rows(), b.rows());
-    multiply(cblas_sgemm, a, b, {.second = true}, 0.0F, out);
+    multiply(a, b, {.second = true}, 0.0F, out);
     return out;
 }
 
 void addTransposedProduct(const RowMatrix<float> &a, const RowMatrix<float> &b, RowMatrix<float> &sums)
 {
-    multiply(cblas_sgemm, a, b, {.first = true}, 1.0F, sums);
+    multiply(a, b, {.first = true}, 1.0F, sums);
 }
 
 void addTransposedProduct(const RowMatrix<double> &a, const RowMatrix<double> &b, RowMatrix<double> &sums)
 {
-    multiply(cblas_dgemm, a, b, {.first = true}, 1.0, sums);
+    multiply(a, b, {.first = true}, 1.0, sums);
 }
 
 } // namespace core::evaluation

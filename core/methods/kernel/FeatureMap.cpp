@@ -3,12 +3,15 @@
 #include "core/methods/kernel/FeatureVectors.h"
 
 #include <cassert>
-#include <cblas.h>
 #include <cmath>
 #include <numbers>
+#if __has_include(<cblas.h>)
+#include <cblas.h>
+#endif
 
 namespace core::synthesis {
 
+#if __has_include(<cblas.h>)
 namespace {
 
 // OpenBLAS takes the kernel for the processor it runs on, which is several times faster than what a program
@@ -51,6 +54,14 @@ void transposedProduct(const Eigen::MatrixXf &a, const Eigen::MatrixXf &b, Eigen
                 out.data(),
                 sizeOf(out.outerStride()));
 }
+#else
+void transposedProduct(const Eigen::MatrixXf &a, const Eigen::MatrixXf &b, Eigen::MatrixXf &out)
+{
+    assert(a.rows() == b.rows());
+    out.resize(a.cols(), b.cols());
+    out.noalias() = a.transpose() * b;
+}
+#endif
 
 FeatureMap::FeatureMap(const Eigen::MatrixXf &vectors, const Digest &seed, int size, int pairs)
     : m_size(size)

@@ -2,6 +2,7 @@
 
 #include "core/base/Result.h"
 #include "core/base/system/Files.h"
+#include "core/base/system/Folders.h"
 
 #include <cerrno>
 #include <cstdint>
@@ -135,9 +136,8 @@ TemporaryFolder::TemporaryFolder(TemporaryFolder &&other) noexcept
 
 TemporaryFolder::~TemporaryFolder()
 {
-    std::error_code ignored;
     if (!m_path.empty())
-        fs::remove_all(m_path, ignored);
+        system::removeFolder(m_path);
 }
 
 Result<TemporaryFolder> TemporaryFolder::beside(const fs::path &destination)

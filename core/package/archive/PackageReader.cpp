@@ -2,6 +2,7 @@
 
 #include "core/base/Result.h"
 #include "core/base/system/Files.h"
+#include "core/base/system/Folders.h"
 #include "core/package/archive/OutputFile.h"
 #include "core/package/archive/PackageFiles.h"
 
@@ -62,13 +63,13 @@ Result<void> readAll(int descriptor, const std::string &shown, const OnBytes &on
 
 Result<std::vector<fs::directory_entry>> entriesOf(const fs::path &folder)
 {
-    std::error_code error;
+    const auto paths = system::entriesOf(folder);
+    if (!paths)
+        return fail(ioError(folder.string(), "the folder cannot be listed", errno));
+    std::error_code gone;
     std::vector<fs::directory_entry> entries;
-    fs::directory_iterator next(folder, error);
-    for (; !error && next != fs::directory_iterator(); next.increment(error))
-        entries.push_back(*next);
-    if (error)
-        return fail(ioError(folder.string(), "the folder cannot be listed", error.value()));
+    for (const fs::path &path : *paths)
+        entries.emplace_back(path, gone);
     std::sort(entries.begin(), entries.end());
     return entries;
 }

@@ -119,7 +119,12 @@ Result<void> writeZipFile(const Workplace &from,
     const Writer writer(archive_write_new());
     archive_write_set_format_zip(writer.get());
     archive_write_zip_set_compression_deflate(writer.get());
-    if (archive_write_open_filename(writer.get(), zip.string().c_str()) != ARCHIVE_OK)
+#ifdef _WIN32
+    const int opened = archive_write_open_filename_w(writer.get(), zip.c_str());
+#else
+    const int opened = archive_write_open_filename(writer.get(), zip.c_str());
+#endif
+    if (opened != ARCHIVE_OK)
         return fail(writeError(writer.get(), from.shown));
     for (std::size_t i = 0; i < files.size(); ++i) {
         const double count = static_cast<double>(files.size());

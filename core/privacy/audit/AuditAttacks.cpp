@@ -46,9 +46,9 @@ Result<Scores> scoresOf(const Distinguishing &task,
 
 long hits(const Scores &scores, const Event &event)
 {
-    return std::count_if(scores.begin(), scores.end(), [&](std::int64_t score) {
+    return static_cast<long>(std::count_if(scores.begin(), scores.end(), [&](std::int64_t score) {
         return event.sign * score >= event.threshold;
-    });
+    }));
 }
 
 EventCounts counted(const Scores &without, const Scores &with, const Event &event)

@@ -78,7 +78,9 @@ ReadResult<void> Unpacking::beginZstd()
 {
     m_buffer.resize(readBytes);
     m_zstd = archive_read_new();
-    archive_read_support_filter_zstd(m_zstd);
+    // Without the library libarchive would start a program of that name, which anybody may have put there.
+    if (archive_read_support_filter_zstd(m_zstd) != ARCHIVE_OK)
+        return fail({.what = "the file is packed with zstd, which this program cannot unpack; unpack it first"});
     archive_read_support_format_raw(m_zstd);
     archive_read_support_format_empty(m_zstd);
     archive_entry *entry = nullptr;

@@ -3,6 +3,7 @@
 #include "core/base/Result.h"
 #include "core/base/Text.h"
 #include "core/records/Columns.h"
+#include "core/records/odbc/Odbc.h"
 
 #include <algorithm>
 #include <array>
@@ -10,8 +11,6 @@
 #include <cctype>
 #include <mutex>
 #include <sodium.h>
-#include <sql.h>
-#include <sqlext.h>
 #include <unicode/unistr.h>
 
 namespace core::records::odbc {

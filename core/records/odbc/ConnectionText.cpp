@@ -2,11 +2,11 @@
 
 #include "core/base/Digest.h"
 #include "core/base/Text.h"
+#include "core/records/odbc/Odbc.h"
 
 #include <algorithm>
 #include <array>
 #include <cctype>
-#include <odbcinst.h>
 
 namespace core::records::odbc {
 

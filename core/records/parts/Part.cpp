@@ -37,7 +37,7 @@ std::string pathOf(const Part &part)
     if (!part.entry.empty())
         return part.entry;
     return part.folder.empty() ? part.path.filename().string()
-                               : part.path.lexically_relative(part.folder).string();
+                               : part.path.lexically_relative(part.folder).generic_string();
 }
 
 } // namespace

@@ -76,7 +76,7 @@ public:
             return addNamed(name);
         for (fs::path above = name.parent_path(); above.has_filename(); above = above.parent_path())
             if (fs::is_regular_file(above, ignored))
-                return addEntries(above, name.lexically_relative(above).string());
+                return addEntries(above, name.lexically_relative(above).generic_string());
         if (name.string().find_first_of("*?[") != std::string::npos)
             return addMatching(name);
         return addFile(name, false); // whose reader says what is wrong with it

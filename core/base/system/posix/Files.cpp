@@ -1,5 +1,7 @@
 #include "core/base/system/Files.h"
 
+#include "core/base/system/Folders.h"
+
 #include <cerrno>
 #include <cstdio>
 #include <fcntl.h>
@@ -310,6 +312,25 @@ std::vector<fs::path> pathsMatching(const fs::path &pattern)
         paths.emplace_back(found.gl_pathv[i]);
     ::globfree(&found);
     return paths;
+}
+
+std::optional<std::vector<fs::path>> entriesOf(const fs::path &folder)
+{
+    std::error_code error;
+    std::vector<fs::path> entries;
+    fs::directory_iterator next(folder, error);
+    for (; !error && next != fs::directory_iterator(); next.increment(error))
+        entries.push_back(next->path());
+    errno = error.value();
+    return error ? std::nullopt : std::optional(std::move(entries));
+}
+
+bool removeFolder(const fs::path &folder)
+{
+    std::error_code error;
+    fs::remove_all(folder, error);
+    errno = error.value();
+    return !error;
 }
 
 } // namespace core::system

@@ -87,6 +87,8 @@ void ignoreBrokenPipes()
     std::signal(SIGXFSZ, SIG_IGN);
 }
 
+void prepareOutput() {}
+
 void watchInterrupts(void (*handler)(int signal))
 {
     struct sigaction action = {};

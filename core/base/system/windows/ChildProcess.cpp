@@ -38,7 +38,8 @@ std::wstring quoted(const std::string &argument)
 {
     std::wstring text = L"\"";
     std::size_t backslashes = 0;
-    for (const wchar_t each : fs::path(argument).native()) {
+    const fs::path wide(argument);
+    for (const wchar_t each : wide.native()) {
         if (each == L'"')
             text.append(backslashes + 1, L'\\');
         backslashes = each == L'\\' ? backslashes + 1 : 0;
@@ -107,6 +108,46 @@ std::intptr_t jobThatEnds(const std::optional<ChildLimits> &given)
     return job ? number(job) : none;
 }
 
+/// The handles that a program inherits: those of its streams alone, and none that another thread made
+/// inheritable at the same moment for a program of its own.
+class InheritedHandles final
+{
+public:
+    explicit InheritedHandles(std::vector<HANDLE> handles)
+        : m_handles(std::move(handles))
+    {
+        SIZE_T size = 0;
+        ::InitializeProcThreadAttributeList(nullptr, 1, 0, &size);
+        m_memory.resize(size);
+        m_isMade = ::InitializeProcThreadAttributeList(list(), 1, 0, &size)
+                   && ::UpdateProcThreadAttribute(list(),
+                                                  0,
+                                                  PROC_THREAD_ATTRIBUTE_HANDLE_LIST,
+                                                  m_handles.data(),
+                                                  m_handles.size() * sizeof(HANDLE),
+                                                  nullptr,
+                                                  nullptr);
+    }
+    InheritedHandles(const InheritedHandles &) = delete;
+    InheritedHandles &operator=(const InheritedHandles &) = delete;
+    ~InheritedHandles()
+    {
+        if (m_isMade)
+            ::DeleteProcThreadAttributeList(list());
+    }
+
+    bool isMade() const { return m_isMade; }
+    LPPROC_THREAD_ATTRIBUTE_LIST list()
+    {
+        return reinterpret_cast<LPPROC_THREAD_ATTRIBUTE_LIST>(m_memory.data()); // NOLINT: as Windows has it
+    }
+
+private:
+    std::vector<HANDLE> m_handles;
+    std::vector<std::byte> m_memory;
+    bool m_isMade = false;
+};
+
 HANDLE nothing()
 {
     SECURITY_ATTRIBUTES inherited = {sizeof(SECURITY_ATTRIBUTES), nullptr, TRUE};
@@ -131,25 +172,32 @@ std::optional<ChildProcess> ChildProcess::start(const ChildStart &start)
     Pipe output = pipeFor(false);
     Pipe input = start.hasInput ? pipeFor(true) : Pipe{};
     std::intptr_t empty = number(nothing());
-    STARTUPINFOW startup = {};
-    startup.cb = sizeof startup;
-    startup.dwFlags = STARTF_USESTDHANDLES;
-    startup.hStdInput = handle(start.hasInput ? input.childs : empty);
-    startup.hStdOutput = handle(output.childs);
-    startup.hStdError = handle(start.showsErrors ? output.childs : empty);
+    std::vector<HANDLE> given{handle(output.childs), handle(empty)};
+    if (start.hasInput)
+        given.push_back(handle(input.childs));
+    InheritedHandles inherited(std::move(given));
+    STARTUPINFOEXW startup = {};
+    startup.StartupInfo.cb = sizeof startup;
+    startup.StartupInfo.dwFlags = STARTF_USESTDHANDLES;
+    startup.StartupInfo.hStdInput = handle(start.hasInput ? input.childs : empty);
+    startup.StartupInfo.hStdOutput = handle(output.childs);
+    startup.StartupInfo.hStdError = handle(start.showsErrors ? output.childs : empty);
+    startup.lpAttributeList = inherited.list();
     PROCESS_INFORMATION process = {};
-    const bool isStarted = ::CreateProcessW(program.c_str(),
-                                            line.data(),
-                                            nullptr,
-                                            nullptr,
-                                            TRUE,
-                                            CREATE_NO_WINDOW | CREATE_UNICODE_ENVIRONMENT
-                                                | CREATE_NEW_PROCESS_GROUP | CREATE_SUSPENDED,
-                                            variables.empty() ? nullptr : variables.data(),
-                                            nullptr,
-                                            &startup,
-                                            &process)
-                           || failed();
+    const bool isStarted =
+        (inherited.isMade()
+         && ::CreateProcessW(program.c_str(),
+                             line.data(),
+                             nullptr,
+                             nullptr,
+                             TRUE,
+                             CREATE_NO_WINDOW | CREATE_UNICODE_ENVIRONMENT | CREATE_NEW_PROCESS_GROUP
+                                 | CREATE_SUSPENDED | EXTENDED_STARTUPINFO_PRESENT,
+                             variables.empty() ? nullptr : variables.data(),
+                             nullptr,
+                             &startup.StartupInfo,
+                             &process))
+        || failed();
     const int error = errno;
     closeAt(output.childs);
     closeAt(input.childs);
@@ -245,6 +293,11 @@ std::size_t ChildProcess::send(std::string_view bytes)
 
 ChildProcess::Received ChildProcess::receive(std::span<char> buffer, std::size_t &count)
 {
+    DWORD waiting = 0;
+    if (!::PeekNamedPipe(handle(m_output), nullptr, 0, nullptr, &waiting, nullptr))
+        return Received::End;
+    if (waiting == 0)
+        return Received::Nothing;
     DWORD some = 0;
     const bool isRead =
         ::ReadFile(handle(m_output), buffer.data(), static_cast<DWORD>(buffer.size()), &some, nullptr);

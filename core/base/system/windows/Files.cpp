@@ -1,5 +1,6 @@
 #include "core/base/system/Files.h"
 
+#include "core/base/system/Folders.h"
 #include "core/base/system/windows/Errors.h"
 
 #include <aclapi.h>
@@ -489,12 +490,53 @@ bool matchesPattern(const std::string &name, const std::string &pattern)
 std::vector<fs::path> pathsMatching(const fs::path &pattern)
 {
     std::vector<fs::path> paths;
-    std::error_code error;
     const fs::path folder = pattern.has_parent_path() ? pattern.parent_path() : fs::path(".");
-    for (const auto &entry : fs::directory_iterator(folder, error))
-        if (::PathMatchSpecW(entry.path().filename().c_str(), pattern.filename().c_str()))
-            paths.push_back(entry.path());
+    const auto entries = entriesOf(folder);
+    for (const fs::path &entry : entries ? *entries : paths)
+        if (::PathMatchSpecW(entry.filename().c_str(), pattern.filename().c_str()))
+            paths.push_back(entry);
     return paths;
+}
+
+std::optional<std::vector<fs::path>> entriesOf(const fs::path &folder)
+{
+    WIN32_FIND_DATAW found = {};
+    const HANDLE search = ::FindFirstFileExW(wide(folder / "*").c_str(),
+                                             FindExInfoBasic,
+                                             &found,
+                                             FindExSearchNameMatch,
+                                             nullptr,
+                                             FIND_FIRST_EX_LARGE_FETCH);
+    if (search == INVALID_HANDLE_VALUE) {
+        failed();
+        return std::nullopt;
+    }
+    std::vector<fs::path> entries;
+    do {
+        const std::wstring_view name = found.cFileName;
+        if (name != L"." && name != L"..")
+            entries.push_back(folder / name);
+    } while (::FindNextFileW(search, &found));
+    const DWORD end = ::GetLastError();
+    ::FindClose(search);
+    errno = errnoOf(end);
+    return end == ERROR_NO_MORE_FILES ? std::optional(std::move(entries)) : std::nullopt;
+}
+
+bool removeFolder(const fs::path &folder)
+{
+    // The entry of a link goes, not what it leads to.
+    if (!hasAttribute(folder, FILE_ATTRIBUTE_REPARSE_POINT)) {
+        const auto entries = entriesOf(folder);
+        if (!entries)
+            return false;
+        for (const fs::path &entry : *entries) {
+            const bool isFolder = hasAttribute(entry, FILE_ATTRIBUTE_DIRECTORY);
+            if (isFolder ? !removeFolder(entry) : !removeFile(entry))
+                return false;
+        }
+    }
+    return ::RemoveDirectoryW(wide(folder).c_str()) || failed();
 }
 
 } // namespace core::system

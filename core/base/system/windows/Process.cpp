@@ -6,8 +6,11 @@
 #include <atomic>
 #include <csignal>
 #include <cstdlib>
+#include <fcntl.h>
 #include <io.h>
+#include <knownfolders.h>
 #include <lmcons.h>
+#include <shlobj.h>
 #include <sodium.h>
 
 namespace core::system {
@@ -53,6 +56,13 @@ void forbidCoreDumps()
 }
 
 void ignoreBrokenPipes() {}
+
+void prepareOutput()
+{
+    ::_setmode(1, _O_BINARY);
+    ::_setmode(2, _O_BINARY);
+    ::SetConsoleOutputCP(CP_UTF8);
+}
 
 void watchInterrupts(void (*handler)(int signal))
 {
@@ -127,8 +137,12 @@ fs::path localDataFolder()
 
 fs::path settingsFolder()
 {
-    const fs::path folder = folderNamed(L"ProgramData");
-    return folder.empty() ? folder : folder / "Keyseed";
+    // Not from the environment, which a user may change.
+    wchar_t *found = nullptr;
+    const bool isKnown = ::SHGetKnownFolderPath(FOLDERID_ProgramData, 0, nullptr, &found) == S_OK;
+    const fs::path folder = isKnown ? fs::path(found) / "Keyseed" : fs::path();
+    ::CoTaskMemFree(found);
+    return folder;
 }
 
 std::uint64_t freeMemory()
