@@ -235,7 +235,8 @@ private slots:
         QVERIFY(verification->approval && verification->approval->coversPlan);
         QCOMPARE(verification->hasOneKey(), isOne);
         std::vector<std::string> documents(files::documents.begin(), files::documents.end());
-        std::erase_if(documents, [](const std::string &name) { return !files::isAmong(files::always, name); });
+        std::erase_if(documents,
+                      [](const std::string &name) { return !files::isAmong(files::always, name); });
         QVERIFY(std::ranges::is_permutation(verification->onlySummed, documents));
     }
 

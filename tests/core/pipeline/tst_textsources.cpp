@@ -37,12 +37,12 @@ void writeFromTexts(Evolving &evolving)
     evolving.world.write("public.csv", publicRows());
     auto &writer = evolving.world.plan.writer;
     writer.kind = "publicTexts";
-    writer.texts = {.files = {evolving.world.path("public.csv")},
-                    .textColumn = "body",
-                    .labelColumn = "group",
-                    .arePublic = true,
-                    .origin = "A journal of case reports",
-                    .licence = "CC BY 4.0"};
+    writer.texts.files = {evolving.world.path("public.csv")};
+    writer.texts.textColumn = "body";
+    writer.texts.labelColumn = "group";
+    writer.texts.arePublic = true;
+    writer.texts.origin = "A journal of case reports";
+    writer.texts.licence = "CC BY 4.0";
 }
 
 QJsonObject jsonOf(const std::filesystem::path &path)
