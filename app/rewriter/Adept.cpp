@@ -46,7 +46,8 @@ State stepped(const Weights &weights, const std::string &side, const at::Tensor 
 
 at::Tensor AdeptModel::rows(std::span<const std::string> texts) const
 {
-    at::Tensor tokens = at::full({static_cast<std::int64_t>(texts.size()), rowTokens}, paddingToken, at::kLong);
+    at::Tensor tokens =
+        at::full({static_cast<std::int64_t>(texts.size()), rowTokens}, paddingToken, at::kLong);
     auto *row = tokens.data_ptr<std::int64_t>();
     for (const std::string &text : texts) {
         auto found = lowerWords(text);

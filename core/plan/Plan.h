@@ -149,9 +149,8 @@ struct Plan
     struct Sampling
     {
         int length = 10;
-        int perLabel = 300; ///< on average over the labels
-        std::vector<double>
-            shares; ///< declared share of each label, in their order; empty = by `division`
+        int perLabel = 300;         ///< on average over the labels
+        std::vector<double> shares; ///< declared share of each label, in their order; empty = by `division`
         /// The division of the documents among the labels without declared shares: bySize or equal. Empty =
         /// bySize.
         std::string division;

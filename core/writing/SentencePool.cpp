@@ -97,7 +97,8 @@ void SentencePool::add(std::uint32_t source, Index &index, Known &known)
         if (!canStand(sentence))
             continue;
         const auto words = wordsIn(sentence);
-        if (words.size() < fewestSentenceWords || words.size() > mostSentenceWords || !ofLabel.insert(sentence).second)
+        if (words.size() < fewestSentenceWords || words.size() > mostSentenceWords
+            || !ofLabel.insert(sentence).second)
             continue;
         const auto id = static_cast<std::uint32_t>(m_sentences.size());
         m_sentences.push_back(

@@ -1,5 +1,5 @@
-// Encodes the phrases of the built-in vocabularies with the encoder of the program, once, while the program is built.
-// Usage: keyseed-encode RESOURCES OUTPUT NAME...
+// Encodes the phrases of the built-in vocabularies with the encoder of the program, once, while the program
+// is built. Usage: keyseed-encode RESOURCES OUTPUT NAME...
 
 #include "core/embedding/TermEncoder.h"
 #include "core/encoder/Encoder.h"
@@ -12,9 +12,8 @@
 
 namespace {
 
-core::Result<void> encode(const std::filesystem::path &resources,
-                          const std::filesystem::path &output,
-                          const std::string &name)
+core::Result<void>
+encode(const std::filesystem::path &resources, const std::filesystem::path &output, const std::string &name)
 {
     core::NoControl control;
     const auto *builtin = core::vocabulary::findSource("builtin");

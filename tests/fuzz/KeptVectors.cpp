@@ -94,7 +94,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     std::string bytes(text);
     if (choice != 255)
         seal(bytes, isAsked);
-    std::ofstream(isAsked ? askedAndImported().second : askedAndImported().first, std::ios::binary | std::ios::trunc) << bytes;
+    std::ofstream(isAsked ? askedAndImported().second : askedAndImported().first,
+                  std::ios::binary | std::ios::trunc)
+        << bytes;
     if (!isAsked) {
         if (const auto found = VectorCache(cacheFolder()).find(vectorsKey)) {
             fuzz::expect(found->size() * found->dimension() * 2 < size, "no more rows than the file holds");
@@ -110,7 +112,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
 
 std::vector<std::string> fuzzSeeds()
 {
-    std::vector<std::string> seeds = {fuzz::contentOf(askedAndImported().first), fuzz::contentOf(askedAndImported().second)};
+    std::vector<std::string> seeds = {fuzz::contentOf(askedAndImported().first),
+                                      fuzz::contentOf(askedAndImported().second)};
     seeds[0].insert(seeds[0].begin(), '\0');
     seeds[1].insert(seeds[1].begin(), '\1');
     return seeds;

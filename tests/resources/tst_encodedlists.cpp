@@ -31,7 +31,8 @@ void TestEncodedLists::are_found_for_each_builtin_vocabulary_data()
     QTest::addColumn<QString>("name");
     for (const auto &setting : core::vocabulary::findSource("builtin")->settings())
         for (const std::string_view name : setting.choices)
-            QTest::newRow(std::string(name).c_str()) << QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+            QTest::newRow(std::string(name).c_str())
+                << QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
 }
 
 void TestEncodedLists::are_found_for_each_builtin_vocabulary()
@@ -48,8 +49,8 @@ void TestEncodedLists::are_found_for_each_builtin_vocabulary()
     const QTemporaryDir cache;
     const std::filesystem::path shipped = core::encoder::shippedEncoder(resources);
     const std::vector<std::string> texts = {"heart failure", "broken bone"};
-    const auto cosines =
-        TermEncoder(shipped, resources / "encoded", cache.path().toStdString()).cosines(texts, phrases, control);
+    const auto cosines = TermEncoder(shipped, resources / "encoded", cache.path().toStdString())
+                             .cosines(texts, phrases, control);
     QVERIFY(cosines.has_value());
     QVERIFY(std::filesystem::is_empty(cache.path().toStdString()));
 

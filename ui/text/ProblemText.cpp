@@ -171,7 +171,8 @@ QString placeTitle(const core::records::Place &place)
     if (!hasLine(place))
         return placeText(place);
     //: %1: the name of a file, %2: a number
-    return ProblemText::tr("%1, line %2").arg(fileParts(place).join(QLatin1String(", ")), countText(place.line));
+    return ProblemText::tr("%1, line %2")
+        .arg(fileParts(place).join(QLatin1String(", ")), countText(place.line));
 }
 
 namespace {

@@ -80,7 +80,8 @@ ReadResult<void> Unpacking::beginZstd()
     m_zstd = archive_read_new();
     // Without the library libarchive would start a program of that name, which anybody may have put there.
     if (archive_read_support_filter_zstd(m_zstd) != ARCHIVE_OK)
-        return fail({.what = "the file is packed with zstd, which this program cannot unpack; unpack it first"});
+        return fail(
+            {.what = "the file is packed with zstd, which this program cannot unpack; unpack it first"});
     archive_read_support_format_raw(m_zstd);
     archive_read_support_format_empty(m_zstd);
     archive_entry *entry = nullptr;

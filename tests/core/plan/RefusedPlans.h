@@ -240,7 +240,10 @@ inline std::vector<RefusedPlan> refusedPlans()
     row("/sampling/perLabel", "100001", "sampling.perLabel", "from 1 to 100000 was expected");
 
     eachRefusedWriter(row);
-    row("/writer/kind", "\"pen\"", "writer.kind", "known here: template, chat, promptPack, sentences, publicTexts");
+    row("/writer/kind",
+        "\"pen\"",
+        "writer.kind",
+        "known here: template, chat, promptPack, sentences, publicTexts");
     row("/writer/language",
         "\"Italian\"",
         "writer.language",

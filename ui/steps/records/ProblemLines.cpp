@@ -170,8 +170,8 @@ void ProblemLines::take(const Lines &lines)
         return;
     }
     m_model->setLines(*lines, m_problem->place.line);
-    m_table->setFixedHeight(m_table->horizontalHeader()->sizeHint().height() + m_model->rowCount() * problemHeight
-                            + 16);
+    m_table->setFixedHeight(m_table->horizontalHeader()->sizeHint().height()
+                            + m_model->rowCount() * problemHeight + 16);
     m_table->show();
     if (const int row = m_model->markedRow(); row >= 0)
         m_table->setCurrentIndex(m_model->index(row, RawLineModel::Text));
