@@ -117,7 +117,7 @@ void TrainingDesk::agreeTo(std::optional<core::plan::Plan::Embedding> server)
 bool TrainingDesk::mayAsk(Which which) const
 {
     const auto &asked = model(which)->model->facts().documents;
-    return !asked || (m_server && m_server->told() == asked);
+    return !asked || asked->isEncoder() || (m_server && m_server->told() == asked);
 }
 
 core::Result<std::optional<AgreedServer>> TrainingDesk::serverWithKey() const
@@ -162,6 +162,7 @@ void TrainingDesk::train(const core::recipient::TrainingChoices &choices,
     TrainingWork work{.package = m_desk.package(),
                       .places = places(),
                       .server = std::move(*server),
+                      .usesEncoder = m_usesEncoder,
                       .choices = choices,
                       .own = own,
                       .adapts = adapts,

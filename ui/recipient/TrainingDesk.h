@@ -44,6 +44,8 @@ public:
     /// Sets whether texts go to a server for vectors of them from now on, and to which: as the recipient
     /// agreed. Its key is looked for when it is asked.
     void agreeTo(std::optional<core::plan::Plan::Embedding> server);
+    /// Sets whether the installed encoder makes vectors of whole texts from now on; nothing is sent for that.
+    void useEncoder(bool isUsed) { m_usesEncoder = isUsed; }
     bool sendsTexts() const { return m_server.has_value(); }
     /// Returns whether the recipient agreed to what the model needs to answer: most need nothing.
     bool mayAsk(Which which) const;
@@ -92,6 +94,7 @@ private:
     std::filesystem::path m_vocabulary;
     KeyHolder m_keys;
     std::optional<AgreedServer> m_server; ///< without a key
+    bool m_usesEncoder = false;
     std::array<std::optional<OwnModel>, all.size()> m_models;
     Losses m_losses;
     Losses m_lossesBefore; ///< of the models that are there while others are trained

@@ -1,6 +1,7 @@
 #include "ui/recipient/TrainingWork.h"
 
 #include "core/base/Result.h"
+#include "core/encoder/Encoder.h"
 #include "core/evaluation/PackedVocabulary.h"
 #include "core/pipeline/PathRoles.h"
 #include "core/plan/CheckedPlan.h"
@@ -39,10 +40,16 @@ Result<OwnModel> judged(std::shared_ptr<const recipient::Model> model,
 
 using SharedVectors = std::shared_ptr<recipient::DocumentVectors>;
 
-/// Null where no server is asked.
-Result<SharedVectors> documentsOf(const std::optional<AgreedServer> &server)
+/// Returns the vectors of whole texts; null without server and encoder.
+Result<SharedVectors>
+documentsOf(const std::optional<AgreedServer> &server, bool usesEncoder, const ReadingPlaces &places)
 {
-    return server ? recipient::DocumentVectors::ofServer(server->embedding, server->key) : SharedVectors();
+    if (server)
+        return recipient::DocumentVectors::ofServer(server->embedding, server->key);
+    if (!usesEncoder)
+        return SharedVectors();
+    const auto folder = core::encoder::shippedEncoder(places.folders.resources);
+    return recipient::DocumentVectors::ofEncoder(folder, folder.filename().string());
 }
 
 /// One training after the other, over what was read once.
@@ -140,10 +147,10 @@ Result<TrainedModels> TrainingWork::operator()(core::JobControl &control) const
     PartControl reading(control, 0.0, readingEnd);
     const core::evaluation::PackagedCorpus &corpus = package->contents->corpus;
     core::plan::Plan plan = corpus.plan;
-    if (server)
+    if (server || usesEncoder)
         plan.embedding = {}; // no vectors of phrases are looked at
     KEYSEED_ASSIGN(const auto inputs, openInputsOf(*package, plan, places, reading));
-    KEYSEED_ASSIGN(auto documents, documentsOf(server));
+    KEYSEED_ASSIGN(auto documents, documentsOf(server, usesEncoder, places));
     const Trainings trainings(*this, plan, inputs, std::move(documents));
     const double middle = adapts ? (1.0 - readingEnd) / 4.0 : 1.0; // an adapted one trains several times
     KEYSEED_ASSIGN(auto plain, trainings.run(false, readingEnd, middle, control));
@@ -159,9 +166,11 @@ Result<LoadedModel> LoadingWork::operator()(core::JobControl &control) const
 {
     KEYSEED_ASSIGN(const auto stored, recipient::StoredModel::read(file));
     const auto &asked = stored.facts().documents;
-    if (asked && (!server || server->told() != asked))
+    const bool isByEncoder = asked && asked->isEncoder();
+    if (asked && !isByEncoder && (!server || server->told() != asked))
         return LoadedModel{.model = std::nullopt, .notAgreed = asked};
-    KEYSEED_ASSIGN(const auto documents, documentsOf(asked ? server : std::nullopt));
+    KEYSEED_ASSIGN(const auto documents,
+                   documentsOf(asked && !isByEncoder ? server : std::nullopt, isByEncoder, places));
     PartControl reading(control, 0.0, 0.5);
     PartControl judging(control, 0.5, 1.0);
     const core::plan::Plan plan = stored.plan();

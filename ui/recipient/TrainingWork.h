@@ -96,7 +96,8 @@ struct TrainingWork
 {
     SharedReceived package; ///< with contents
     ReadingPlaces places;
-    std::optional<AgreedServer> server; ///< empty: the vectors that belong to the vocabulary
+    std::optional<AgreedServer> server; ///< empty: the vectors of the vocabulary, or of the encoder
+    bool usesEncoder = false;           ///< vectors of whole texts, by the encoder that is installed
     core::recipient::TrainingChoices choices;
     std::optional<core::recipient::OwnTexts> own;
     bool adapts = false; ///< needs `own`

@@ -1,5 +1,6 @@
 #include "ui/recipient/VectorsChoice.h"
 
+#include "core/encoder/Encoder.h"
 #include "core/pipeline/asking/VectorAsking.h"
 #include "core/vocabulary/Source.h"
 #include "ui/server/VectorServerFields.h"
@@ -11,6 +12,8 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QVBoxLayout>
+
+#include <filesystem>
 
 namespace ui {
 
@@ -40,8 +43,11 @@ VectorsChoice::VectorsChoice(TrainingDesk &desk, QWidget *parent)
     m_kinds->setObjectName(QStringLiteral("vectorsFrom"));
     m_kinds->setAccessibleName(tr("Where vectors come from"));
     m_kinds->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    m_kinds->addItem(tr("the vocabulary, of phrases"), false);
-    m_kinds->addItem(tr("a server, of whole texts"), true);
+    m_kinds->addItem(tr("the vocabulary, of phrases"), static_cast<int>(From::Vocabulary));
+    m_kinds->addItem(tr("a server, of whole texts"), static_cast<int>(From::Server));
+    if (std::filesystem::exists(core::encoder::shippedEncoder(desk.places().folders.resources)))
+        //: the program has a model that makes vectors of texts; nothing leaves the computer
+        m_kinds->addItem(tr("the encoder of the program, of whole texts"), static_cast<int>(From::Encoder));
     setHelp(m_kinds, QStringLiteral("recipient.vectorServer"));
     m_what->setObjectName(QStringLiteral("whatIsSent"));
     m_what->setTextFormat(Qt::PlainText);
@@ -60,9 +66,9 @@ VectorsChoice::VectorsChoice(TrainingDesk &desk, QWidget *parent)
     follow();
 }
 
-bool VectorsChoice::isServer() const
+bool VectorsChoice::isFrom(From from) const
 {
-    return m_isUsed && m_kinds->currentData().toBool();
+    return m_isUsed && m_kinds->currentData().toInt() == static_cast<int>(from);
 }
 
 void VectorsChoice::setUsed(bool isUsed)
@@ -113,6 +119,7 @@ void VectorsChoice::follow()
                        "you train, load a model or save predictions.")
                         .arg(breakable(address)));
     m_agree->setAccessibleDescription(m_what->text());
+    m_desk.useEncoder(isFrom(From::Encoder));
     m_desk.agreeTo(isServer() && missing().isEmpty() ? std::optional(typed) : std::nullopt);
     emit changed();
 }

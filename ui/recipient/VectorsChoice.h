@@ -14,8 +14,9 @@ namespace ui {
 
 class VectorServerFields;
 
-/// Chooses the vectors that a classifier reads: those that belong to the vocabulary, or those that a server
-/// gives for whole texts, after the recipient agreed to what is sent to whom. Tells the desk.
+/// Chooses the vectors that a classifier reads: those that belong to the vocabulary, those that a server
+/// gives for whole texts, after the recipient agreed to what is sent to whom, or those of the encoder that is
+/// installed. Tells the desk.
 class VectorsChoice final : public QWidget
 {
     Q_OBJECT
@@ -35,7 +36,10 @@ signals:
     void changed();
 
 private:
-    bool isServer() const;
+    enum class From { Vocabulary, Server, Encoder };
+
+    bool isFrom(From from) const;
+    bool isServer() const { return isFrom(From::Server); }
     /// Returns what is wrong with the server as it is typed.
     QString issue() const;
     void follow();

@@ -1,5 +1,6 @@
 #include "ui/writer/ExamplesChoice.h"
 
+#include "core/pipeline/PublicTextPool.h"
 #include "ui/session/ProjectSession.h"
 #include "ui/text/HelpText.h"
 #include "ui/text/ProblemText.h"
@@ -142,8 +143,13 @@ void ExamplesChoice::add(const QString &text)
         return refuse(tr("There can be %1 examples at most.")
                           .arg(QLocale().toString(static_cast<qulonglong>(limits::maximumExamples))));
     m_session.edit([&](Plan &plan) {
+        plan.writer.examplePhrases.resize(plan.writer.examples.size());
         plan.writer.examples.push_back(example);
         plan.writer.examplesArePublic = false;
+        if (const auto inputs = m_session.inputs())
+            core::pipeline::findExamplePhrases(plan, *inputs);
+        else
+            plan.writer.examplePhrases.resize(plan.writer.examples.size());
     });
 }
 
@@ -151,8 +157,11 @@ void ExamplesChoice::removeChosen()
 {
     const int row = m_list->currentRow();
     m_session.edit([&](Plan &plan) {
+        auto &phrases = plan.writer.examplePhrases;
         if (row >= 0 && row < static_cast<int>(plan.writer.examples.size()))
             plan.writer.examples.erase(plan.writer.examples.begin() + row);
+        if (row >= 0 && row < static_cast<int>(phrases.size()))
+            phrases.erase(phrases.begin() + row);
         if (plan.writer.examples.empty())
             plan.writer.examplesArePublic = false;
     });

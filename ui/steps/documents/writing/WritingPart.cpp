@@ -98,6 +98,7 @@ void WritingPart::connectSession()
     connect(&session(), &ProjectSession::planChanged, this, &WritingPart::refresh);
     connect(&session().jobs(), &Jobs::busyChanged, this, &WritingPart::refresh);
     connect(&session().writing().board(), &WritingBoard::changed, this, [this] {
+        showChecks();
         if (m_wasPaused == session().writing().board().isPaused())
             return;
         m_wasPaused = !m_wasPaused;
@@ -138,6 +139,15 @@ void WritingPart::showText()
     m_text->setVisible(!text.isEmpty());
 }
 
+// While documents are written, of those so far.
+void WritingPart::showChecks()
+{
+    const WritingBoard &board = session().writing().board();
+    m_checks->setText(checksText(board.isRunning() && board.progress() ? board.progress()->checks
+                                                                       : session().writing().checks()));
+    m_checks->setVisible(!m_checks->text().isEmpty());
+}
+
 void WritingPart::refresh()
 {
     const bool isOwn = makesDocuments(session().plan());
@@ -149,8 +159,7 @@ void WritingPart::refresh()
     m_documents->setWriting(session().jobs().isRunning(Job::Write)
                             && !session().writing().board().isRunning());
     m_documentsCard->setVisible(m_documents->rowCount() > 0);
-    m_checks->setText(checksText(session().writing().checks()));
-    m_checks->setVisible(!m_checks->text().isEmpty());
+    showChecks();
     emit completeChanged();
 }
 

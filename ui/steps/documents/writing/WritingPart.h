@@ -37,6 +37,7 @@ private:
     void refresh();
     void showDocuments();
     void showText();
+    void showChecks();
     QString whyNoDocuments() const;
 
     QLabel *m_own;              ///< instead of the settings, where the method makes the documents
