@@ -137,6 +137,8 @@ void TestCancelling::begin(Job job)
         QVERIFY(m_session->release().verify(package + ".zip"));
         break;
     case Job::Approve:
+    case Job::SaveRequest:
+    case Job::TakeApproval:
     case Job::TakeOutApproval:
     case Job::NewRelease:
         QFAIL("is over at once");

@@ -32,12 +32,12 @@ void TestPublicTextsRelease::the_package_says_what_it_was_written_from()
                                        {"chosen", std::int64_t{2}},
                                        {"variations", std::int64_t{1}}}};
         plan.writer.kind = "publicTexts";
-        plan.writer.texts = {.files = {file.toStdString()},
-                             .textColumn = "text",
-                             .labelColumn = {},
-                             .arePublic = true,
-                             .origin = "A journal",
-                             .licence = "CC0"};
+        auto &source = plan.writer.texts;
+        source.files = {file.toStdString()};
+        source.textColumn = "text";
+        source.arePublic = true;
+        source.origin = "A journal";
+        source.licence = "CC0";
     });
     QVERIFY(stage.untilWritten());
     const QString folder = stage.path("package");

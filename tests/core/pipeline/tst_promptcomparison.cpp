@@ -91,12 +91,12 @@ void TestPromptComparison::each_prompt_writes_the_same_documents()
     }
     QVERIFY(compared->back().words > compared->front().words); // its prompt is longer
 
-    // The same answers fail the checks, which nothing switches off now.
+    // Nothing switches the checks off now: their counts are told.
     evolving.world.plan.writer.checks.off.clear();
     evolving.world.plan.writer.checks.askings = 1;
     const auto checked = comparePrompts(evolving.world.plan, prompts, sequences, {}, evolving.control);
     QVERIFY(checked);
-    QVERIFY(checked->front().failed > 0 && !checked->front().checks.isEmpty());
+    QVERIFY(!checked->front().checks.isEmpty());
 }
 
 void TestPromptComparison::a_writer_without_a_server_is_refused()
