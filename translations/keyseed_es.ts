@@ -5844,7 +5844,7 @@
     </message>
     <message>
         <source>Also the privacy statement in the language of this window (%1)</source>
-        <translation>También la declaración de privacidad en el idioma de esta ventana (%1)</translation>
+        <translation>También la declaración en el idioma de la ventana (%1)</translation>
     </message>
 </context>
 <context>

@@ -21,7 +21,8 @@
 #include "ui/widgets/Card.h"
 #include "ui/widgets/OddsCard.h"
 
-#include <QHBoxLayout>
+#include <QBoxLayout>
+#include <QResizeEvent>
 #include <QTimer>
 
 #include <algorithm>
@@ -48,6 +49,7 @@ BudgetStep::BudgetStep(ProjectSession &session, QWidget *parent)
     , m_advanced(new AdvancedCard(session, this))
     , m_method(new MethodCard(session, this))
     , m_ledgerChart(new LedgerChart(*session.environment().files, this))
+    , m_sides(new QBoxLayout(QBoxLayout::LeftToRight))
     , m_chartTimer(new QTimer(this))
 {
     setObjectName(QStringLiteral("budgetStep"));
@@ -82,18 +84,25 @@ void BudgetStep::arrange()
     right->addWidget(m_preview);
     right->addWidget(m_forecast);
     right->addWidget(onCard(m_budgetChart), 1);
-    auto *cards = new QHBoxLayout;
     for (QVBoxLayout *side : {left, right}) {
         side->setSpacing(14);
-        cards->addLayout(side, 1);
+        m_sides->addLayout(side, 1);
     }
-    cards->setSpacing(14);
+    m_sides->setSpacing(14);
     column()->addWidget(new SourceNotice(session(), this));
-    column()->addLayout(cards);
+    column()->addLayout(m_sides);
     column()->addWidget(m_advanced);
     column()->addWidget(m_method);
     column()->addWidget(onCard(m_ledgerChart));
     column()->addStretch(1);
+}
+
+// Long words of some languages leave no room for both columns in a small window.
+void BudgetStep::resizeEvent(QResizeEvent *event)
+{
+    constexpr int enoughForBoth = 700;
+    m_sides->setDirection(width() < enoughForBoth ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    Step::resizeEvent(event);
 }
 
 void BudgetStep::initializePage()

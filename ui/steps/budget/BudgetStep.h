@@ -4,6 +4,7 @@
 #include "ui/models/BudgetForecast.h"
 #include "ui/steps/Step.h"
 
+class QBoxLayout;
 class QTimer;
 
 namespace ui {
@@ -36,6 +37,9 @@ public:
     bool isPrivateZone() const override { return true; }
     void initializePage() override;
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void arrange();
     void refresh();
@@ -53,6 +57,7 @@ private:
     AdvancedCard *m_advanced;
     MethodCard *m_method;
     LedgerChart *m_ledgerChart;
+    QBoxLayout *m_sides; ///< two columns of cards, one below the other in a narrow window
     QTimer *m_chartTimer;
     LatestJob m_costs; ///< last, so that it is gone before what it reports to
 };
