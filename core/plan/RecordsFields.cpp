@@ -169,7 +169,7 @@ const SectionTable<Records> &listedFields()
         {"omopTables",
          &Records::omopTables,
          AnyValue(),
-         {FieldWritten::WhenGiven},
+         {FieldWritten::Always, [](const Records &records) { return !records.fields.empty(); }},
          published("Whether the package has the OMOP tables person, visit_occurrence and note, made of the "
                    "fields.")},
     };

@@ -262,7 +262,7 @@ void TestPlan::refuses_keys_and_types_it_does_not_know_data()
         "person, "
         "delimiter, quoting, headerRow, encoding, labelPattern, personPattern, join, withdrawn, "
         "recordElement, labelSeparator, severalLabels, sections, "
-        "negation, copies, fields");
+        "negation, copies, omopTables, fields");
     row("/writer/flaws/a\\nb",
         "1",
         "writer.flaws.a\\nb: unknown key; known here: empty, cutOff, withheld, refused, phrasesMissing");
