@@ -284,6 +284,8 @@ void TestJourney::a_committed_project_opens_again_behind_the_line()
 {
     QVERIFY(m_journey && session().isCommitted());
     const auto project = session().projectPath();
+    // Another project takes its place: what is open elsewhere could only be read.
+    QVERIFY(session().create(project.parent_path() / "other.keyseed", session().plan()));
     ui::ProjectSession again(session().environment());
     ui::MainWindow window(again, ui::makeSteps(again));
     window.show();
