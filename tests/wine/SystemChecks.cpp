@@ -289,6 +289,7 @@ int main(int argc, char **argv)
         return echo(argc, argv);
     std::setvbuf(stdout, nullptr, _IONBF, 0);
     const fs::path base = argc > 1 ? fs::path(argv[1]) : fs::temp_directory_path() / "keyseed-system-checks";
+    system::removeFolder(base); // what a run that was ended left
     const std::string part(90, 'a');
     for (const fs::path &folder :
          {base / "plain", base / "Grüße 患者", base / ("Ä" + part) / part / part / "long"}) {
@@ -306,6 +307,7 @@ int main(int argc, char **argv)
     CHECK(fs::path(u8"Grüße 患者").string() == "Grüße 患者");
     checkProcess();
     checkChildren(system::programPath());
+    CHECK(system::removeFolder(base));
     std::printf("%d failures\n", failures);
     return failures == 0 ? 0 : 1;
 }
