@@ -215,19 +215,6 @@ Result<void> writeHl7(const fs::path &folder, const Rows &rows, Records &records
     return writeFile(records.files.front(), text);
 }
 
-std::string base64(const std::string &text)
-{
-    constexpr int variant = sodium_base64_VARIANT_ORIGINAL;
-    std::string coded(sodium_base64_encoded_len(text.size(), variant), '\0');
-    sodium_bin2base64(coded.data(),
-                      coded.size(),
-                      reinterpret_cast<const unsigned char *>(text.data()),
-                      text.size(),
-                      variant);
-    coded.pop_back(); // the 0 at the end
-    return coded;
-}
-
 // Odd: HTML in an attachment, and a resource that the document contains.
 Result<void> writeFhir(const fs::path &folder, const Rows &rows, Records &records)
 {
@@ -247,6 +234,19 @@ Result<void> writeFhir(const fs::path &folder, const Rows &rows, Records &record
 }
 
 } // namespace
+
+std::string base64(const std::string &text)
+{
+    constexpr int variant = sodium_base64_VARIANT_ORIGINAL;
+    std::string coded(sodium_base64_encoded_len(text.size(), variant), '\0');
+    sodium_bin2base64(coded.data(),
+                      coded.size(),
+                      reinterpret_cast<const unsigned char *>(text.data()),
+                      text.size(),
+                      variant);
+    coded.pop_back(); // the 0 at the end
+    return coded;
+}
 
 std::span<const RecordForm> recordForms()
 {

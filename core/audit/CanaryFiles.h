@@ -36,4 +36,7 @@ struct RecordForm
 /// Returns a form for each reader of core/records. The first is a CSV file.
 std::span<const RecordForm> recordForms();
 
+/// Returns a text in base64, as attachments hold it.
+std::string base64(const std::string &text);
+
 } // namespace core::audit

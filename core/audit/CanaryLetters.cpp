@@ -2,8 +2,6 @@
 
 #include "core/audit/CanaryPacking.h"
 
-#include <sodium.h>
-
 namespace core::audit {
 
 namespace {
@@ -43,14 +41,7 @@ std::string mailOf(const CanaryRow &row)
     if (!row.isOdd)
         return head + "Content-Type: text/plain; charset=utf-8\r\n\r\n" + row.text + "\r\n";
     const std::string html = "<html><body><p>" + row.text + "</p></body></html>";
-    constexpr int variant = sodium_base64_VARIANT_ORIGINAL;
-    std::string coded(sodium_base64_encoded_len(html.size(), variant), '\0');
-    sodium_bin2base64(coded.data(),
-                      coded.size(),
-                      reinterpret_cast<const unsigned char *>(html.data()),
-                      html.size(),
-                      variant);
-    coded.pop_back(); // the 0 at the end
+    const std::string coded = base64(html);
     return head
            + "Content-Type: multipart/mixed; boundary=cut\r\n\r\n--cut\r\nContent-Type: text/html; "
              "charset=utf-8\r\nContent-Transfer-Encoding: base64\r\n\r\n"
