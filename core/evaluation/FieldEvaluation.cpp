@@ -226,32 +226,6 @@ compareFields(const PackagedCorpus &corpus, const plan::Plan &plan, JobControl &
     return compared(whole, plan::fieldDomain(whole), original, unitsOf(corpus, arePersons));
 }
 
-Result<FieldComparison> compareFields(const pipeline::Documents &documents,
-                                      const std::vector<std::string> &labels,
-                                      const plan::Plan &plan,
-                                      JobControl &control)
-{
-    PackagedCorpus corpus;
-    corpus.plan = plan;
-    corpus.unitIsPerson = plan.records.personColumn.has_value();
-    corpus.plan.labels = labels;
-    corpus.texts.labels = labels;
-    const auto &declared = plan.records.fields;
-    for (const writing::Document &document : *documents) {
-        const synthesis::Sequence &seed = document.seed;
-        const auto label = std::ranges::find(labels, seed.label);
-        if (seed.patient == 0 || label == labels.end())
-            continue;
-        corpus.texts.labelOf.push_back(static_cast<std::uint32_t>(label - labels.begin()));
-        PackagedNote &note = corpus.notes.emplace_back();
-        note.patient = std::to_string(seed.patient);
-        for (std::size_t field = 0; field < declared.size(); ++field)
-            note.fields.push_back(plan::codeOfReleased(
-                declared[field], field < seed.fields.size() ? seed.fields[field] : std::string()));
-    }
-    return compareFields(corpus, plan, control);
-}
-
 namespace {
 
 /// The columns of the facts about a note beside its text, for the prediction of one field.

@@ -52,12 +52,6 @@ struct FieldComparison
 Result<FieldComparison>
 compareFields(const PackagedCorpus &corpus, const plan::Plan &plan, JobControl &control);
 
-/// The same of documents that are not in a package yet. `labels` as the model has them.
-Result<FieldComparison> compareFields(const pipeline::Documents &documents,
-                                      const std::vector<std::string> &labels,
-                                      const plan::Plan &plan,
-                                      JobControl &control);
-
 /// How well a field is predicted. PRIVATE.
 struct FieldPrediction
 {
