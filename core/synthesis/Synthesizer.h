@@ -57,7 +57,7 @@ struct CountTable
     bool isJoint = false;     ///< one count serves all labels
 };
 
-/// What a released model says of the size of a label.
+/// The size of a label, by the released model.
 struct LabelSize
 {
     double units = 0;            ///< the estimated number of units, >= 0

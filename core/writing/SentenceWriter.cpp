@@ -73,7 +73,7 @@ constexpr auto femaleWords = std::to_array<std::string_view>({"she",
 constexpr auto ageWords =
     std::to_array<std::string_view>({"year", "yo", "y/o", "month", "jahr", "jähr", "ans ", "años", "mois"});
 
-/// What a sentence tells of its patient.
+/// The sex of the patient that a sentence tells of.
 enum class Sex { Untold, Male, Female, Both };
 
 Sex sexIn(std::string_view small)

@@ -320,7 +320,7 @@ Json fieldFacts(const Contents &contents)
 {
     Json list = Json::array();
     for (const PublishedField &field : contents.description.fields) {
-        // Of many values the first and the last are enough: the dictionary lists all.
+        // Names the first and the last of many values: the dictionary lists all.
         constexpr std::size_t most = 20;
         std::string values;
         for (std::size_t i = 0; i < field.values.size(); ++i)

@@ -42,7 +42,7 @@ private:
     double m_share;
 };
 
-// Of "plain-sentence-de" it is "de", of prompts in English it is empty.
+// Returns the code of the language that the name ends with ("plain-sentence-de": "de"); empty for English.
 std::string_view languageOfPrompt(std::string_view name)
 {
     for (const writing::Language *each : writing::languages())
